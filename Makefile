@@ -1,0 +1,55 @@
+# make lessons   opens the lessons          make test   checks everything
+# make lab       edits them in JupyterLab   make lint   checks the code's form only
+
+PYTHON   ?= python3
+CHROMIUM ?= chromium
+VENV     := .venv
+BIN      := $(VENV)/bin
+PIP      := $(BIN)/python -m pip --disable-pip-version-check --quiet
+APT      := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
+NBVAL    := --nbval-lax --nbval-current-env --nbval-cell-timeout=60
+
+export CHROMIUM
+
+.PHONY: lessons lab test lint browser clean
+.DELETE_ON_ERROR:
+
+lessons: $(VENV)/lessons.stamp
+	$(BIN)/gamelib serve
+
+lab: $(VENV)/lessons.stamp
+	$(BIN)/jupyter lab --notebook-dir=notebooks
+
+# pytest runs last, so that its summary is the last line.
+test: lint browser
+	$(BIN)/python -m pytest $(NBVAL) tests notebooks
+
+lint: $(VENV)/tests.stamp
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+# A missing browser is an error, never a skipped test.
+browser:
+	@command -v $(CHROMIUM) >/dev/null \
+	  || { $(APT) update -qq && $(APT) install -y -qq --no-install-recommends chromium fonts-noto-core; } \
+	  || { echo "make test needs Chromium: install it, or set CHROMIUM to its path." >&2; exit 1; }
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "The lessons need Python 3.11 or later: make PYTHON=python3.12 ..." >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+# The stamps say which lists were installed; a changed list is installed again.
+$(VENV)/lessons.stamp: $(VENV)/bin/python pyproject.toml binder/requirements.txt
+	@echo "Installing what the lessons need; the first time takes a minute or two."
+	$(PIP) install -r binder/requirements.txt
+	$(PIP) install --no-deps --editable .
+	@touch $@
+
+$(VENV)/tests.stamp: $(VENV)/lessons.stamp tests/requirements.txt
+	$(PIP) install -r tests/requirements.txt -c binder/requirements.txt
+	@touch $@

@@ -1,0 +1,1 @@
+"""How the lessons become web pages: the Voila template, its settings and the server."""
