@@ -1,0 +1,1 @@
+"""The rules of the games. No text for people, no pictures, no random generator in here."""

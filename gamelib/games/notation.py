@@ -1,0 +1,68 @@
+"""One position is one line: `key=value&key=value`, readable, and fit to be a link's query."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from gamelib.ruling import Refused, Rule, because
+
+V = TypeVar("V")
+
+LONGEST = 4000
+"""Characters; the longest real position (six players, ten cards each) needs about 300."""
+
+
+class Input(Rule):
+    """What can be wrong with a line that somebody typed or a link brought."""
+
+    UNKNOWN_CARD = "INPUT-CARD"
+    """A part of the line is no card of this game."""
+    COPIES = "INPUT-COPIES"
+    """A card stands more often than the deck holds it, on the table and in hands together."""
+    TOO_MANY_CARDS = "INPUT-TRICK"
+    """A trick has more cards than there are players."""
+    PLAYERS = "INPUT-PLAYERS"
+    """The game is not for that number of players."""
+    EMPTY = "INPUT-EMPTY"
+    """There is nothing to rule on: no card on the table and none in a hand."""
+    UNKNOWN_TRUMP = "INPUT-TRUMP"
+    """The trump is neither a suit of this game nor `none`."""
+    HANDS = "INPUT-HANDS"
+    """The hands do not fit the players or the tricks."""
+    UNKNOWN_KEY = "INPUT-KEY"
+    """The line has a key that means nothing here, or the same key twice, or a part without `=`."""
+    TOO_LONG = "INPUT-LENGTH"
+    """The line is longer than any position can be."""
+
+
+def wrong(rule: Input, case: str, **facts: object) -> Refused:
+    """The error for a bad part of the line."""
+    return Refused(because(rule, case, **facts))
+
+
+def fields(line: str, keys: tuple[str, ...]) -> dict[str, str]:
+    """Split a line into its fields. `Refused` for unknown or repeated keys and for endless lines.
+
+    >>> fields("trump=R&trick=W,B7", ("trump", "trick"))
+    {'trump': 'R', 'trick': 'W,B7'}
+    """
+    if len(line) > LONGEST:
+        raise wrong(Input.TOO_LONG, "too-long", length=len(line), longest=LONGEST)
+    found: dict[str, str] = {}
+    for part in filter(None, (part.strip() for part in line.split("&"))):
+        key, equals, value = part.partition("=")
+        if not equals or key not in keys:
+            raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=part, right=" ".join(keys))
+        if key in found:
+            raise wrong(Input.UNKNOWN_KEY, "repeated-key", part=part)
+        found[key] = value.strip()
+    return found
+
+
+def whole(text: str, key: str, allowed: range) -> int:
+    """A whole number in plain digits within `allowed`; `Refused` otherwise."""
+    plain = text.isascii() and text.isdigit() and len(text) < 4
+    if not plain or int(text) not in allowed:
+        right = f"{allowed[0]} - {allowed[-1]}"
+        raise wrong(Input.PLAYERS, key, part=text, right=right)
+    return int(text)

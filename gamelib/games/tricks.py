@@ -1,0 +1,242 @@
+"""The trick engine: what an edition of Wizard is made of, and a round of tricks as a game.
+
+An edition is a value: a deck and four ladders. The rungs are written where the rule book is
+(`wizard.py`); a rung of one edition serves another with `replace(rung, rule=...)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from typing import TypeAlias
+
+from gamelib.games.cards import Card, Cards, Suit, check_copies, parse_cards, str_cards
+from gamelib.games.notation import Input, fields, whole, wrong
+from gamelib.play import Seat, Trace
+from gamelib.ruling import Reason, Ruling, Rung, ScoreLine, Verdict, first
+
+Hand: TypeAlias = Cards | None
+"""The cards of a seat; `None` where they are not shown."""
+
+KEYS = ("players", "trump", "trick", "hand", "hands")
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A finished trick: who led it, its cards in order of play, who won it."""
+
+    leader: Seat
+    cards: Cards
+    winner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round of tricks: one hand for each seat, the trump suit, the tricks so far."""
+
+    hands: tuple[Hand, ...]
+    trump: Suit | None = None
+    leader: Seat = 0
+    trick: Cards = ()
+    taken: tuple[Taken, ...] = ()
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.hands)
+
+    @property
+    def to_play(self) -> Seat:
+        """Whose card comes next: clockwise from the leader of the trick."""
+        return (self.leader + len(self.trick)) % self.players
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What the legality of a card depends on: whose card it is, and what lies before it."""
+
+    seat: Seat
+    round: Round
+    led: Suit | None
+
+    @property
+    def hand(self) -> Hand:
+        """The cards of the seat that is asked about."""
+        return self.round.hands[self.seat]
+
+    @property
+    def can_follow(self) -> bool:
+        """Whether the hand is shown and holds the suit led."""
+        return any(card.suit is self.led for card in self.hand or ())
+
+
+@dataclass(frozen=True, slots=True)
+class TrickGame:
+    """An edition of the trick game. Implements `gamelib.play.Game` for a `Round`.
+
+    led: trick -> the suit to follow, or none. legality: card, turn -> may it be played.
+    winning: trick, trump, led -> position of the winning card. leads: round after the trick ->
+    who leads next. Positions count from 0 in order of play.
+    """
+
+    name: str
+    deck: Cards
+    tables: range
+    led: tuple[Rung[Suit | None], ...]
+    legality: tuple[Rung[bool], ...]
+    winning: tuple[Rung[int], ...]
+    leads: tuple[Rung[Seat], ...]
+
+    def suit_led(self, trick: Cards) -> Ruling[Suit | None]:
+        """The suit that has to be followed in a trick, or none, and why."""
+        return first(self.led, trick)
+
+    def winner(self, trick: Cards, trump: Suit | None) -> Ruling[int]:
+        """The position of the card that wins (so far), and why. `Refused` for an empty trick."""
+        if not trick:
+            raise wrong(Input.EMPTY, "empty-trick")
+        return first(self.winning, trick, trump, self.suit_led(trick).answer)
+
+    def actors(self, state: Round) -> tuple[Seat, ...]:
+        """The seat whose card comes next; none when the hands are empty."""
+        return () if state.hands[state.to_play] == () else (state.to_play,)
+
+    def candidates(self, state: Round, seat: Seat) -> Cards:
+        """Every card of the seat's hand, legal or not, each sort once."""
+        return tuple(dict.fromkeys(state.hands[seat] or ()))
+
+    def verdict(self, state: Round, seat: Seat, action: Card) -> Verdict:
+        """Whether the seat may play this card now, and why."""
+        turn = Turn(seat, state, self.suit_led(state.trick).answer)
+        ruling = first(self.legality, action, turn)
+        return Verdict(ruling.answer, ruling.reason)
+
+    def apply(
+        self, state: Round, seat: Seat, action: Card
+    ) -> tuple[Round, tuple[Reason, ...]]:
+        """Play a legal card. The reasons: what is led, who wins so far, and who leads next."""
+        trick = (*state.trick, action)
+        hands = tuple(without(h, action) if s == seat else h for s, h in enumerate(state.hands))
+        now = replace(state, hands=hands, trick=trick)
+        winning = self.winner(trick, state.trump)
+        reasons = (self.suit_led(trick).reason, winning.reason)
+        if len(trick) < state.players:
+            return now, reasons
+        winner = (state.leader + winning.answer) % state.players
+        taken = (*state.taken, Taken(state.leader, trick, winner))
+        leads = first(self.leads, replace(now, trick=(), taken=taken))
+        after = replace(now, trick=(), taken=taken, leader=leads.answer)
+        return after, (*reasons, leads.reason)
+
+    def chance(self, state: Round, random: Random) -> Card:
+        """The table has nothing to do while tricks are played: `LookupError`."""
+        raise LookupError("no action of the table is due while tricks are played")
+
+    def scores(self, state: Round) -> Mapping[Seat, tuple[ScoreLine, ...]]:
+        """Tricks alone score nothing; points belong to bids."""
+        return {seat: () for seat in range(state.players)}
+
+    def parse(self, line: str) -> Trace[Round, Card]:
+        """The course of play written as one line; the inverse of `notation`.
+
+        `players` (4 if not said, or as many as there are hands), `trump` (a suit's letter, or
+        `none`), `trick` (cards in order of play; `/` between tricks), and either `hand` (of who
+        plays next) or `hands` (of all seats before the first card; `/` between seats, `-` for a
+        hand that is not shown). `Refused` names the part that is wrong.
+        """
+        field = fields(line, KEYS)
+        shown = field["hands"].split("/") if "hands" in field else []
+        players = whole(field.get("players", str(len(shown) or 4)), "players", self.tables)
+        trump = self._trump(field.get("trump", "none"))
+        tricks = [parse_cards(part, self.deck) for part in field.get("trick", "").split("/")]
+        start = Round(self._hands(shown, players), trump)
+        plays = tuple(card for trick in tricks for card in trick)
+        hand = parse_cards(field.get("hand", ""), self.deck)
+        self._check(start, tricks, hand, field)
+        if hand:
+            start = self._holding(start, plays, hand)
+        trace = self.play(start, plays)
+        unseen = [step.action for step in trace.steps if start.hands[step.seat] is None]
+        check_copies([*unseen, *(card for cards in start.hands for card in cards or ())], self.deck)
+        return trace
+
+    def play(self, start: Round, plays: Cards) -> Trace[Round, Card]:
+        """Play cards in turn from `start`; `IllegalAction` at the first that is not allowed."""
+        trace = Trace(self, start)
+        for card in plays:
+            trace = trace.then(trace.state.to_play, card)
+        return trace
+
+    def notation(self, trace: Trace[Round, Card]) -> str:
+        """The line that `parse` reads back into this trace."""
+        start, end = trace.start, trace.state
+        plays = [str(step.action) for step in trace.steps]
+        tricks = ["," .join(plays[i : i + start.players]) for i in range(0, len(plays), start.players)]
+        parts = [f"players={start.players}", f"trump={start.trump or 'none'}"]
+        parts += [f"trick={'/'.join(tricks)}"] if tricks else []
+        seen = [seat for seat, hand in enumerate(start.hands) if hand is not None]
+        if seen == [end.to_play] and end.hands[end.to_play]:
+            parts.append(f"hand={str_cards(end.hands[end.to_play] or ())}")
+        elif seen:
+            hands = ("-" if h is None else str_cards(h) for h in start.hands)
+            parts.append(f"hands={'/'.join(hands)}")
+        return "&".join(parts)
+
+    def _trump(self, text: str) -> Suit | None:
+        """The trump suit of that letter; `Refused` if there is no such suit in the deck."""
+        suits = {str(card.suit): card.suit for card in self.deck if card.suit}
+        if text.lower() == "none":
+            return None
+        if text.upper() not in suits:
+            raise wrong(Input.UNKNOWN_TRUMP, "unknown-trump", part=text, right=" ".join([*suits, "none"]))
+        return suits[text.upper()]
+
+    def _hands(self, shown: list[str], players: int) -> tuple[Hand, ...]:
+        """The hands of all seats; `Refused` if they are not one for each, or not of one size."""
+        if not shown:
+            return (None,) * players
+        hands = tuple(None if h.strip() == "-" else parse_cards(h, self.deck) for h in shown)
+        if len(hands) != players:
+            raise wrong(Input.HANDS, "hands-players", count=len(hands), right=players)
+        sizes = sorted({len(hand) for hand in hands if hand is not None})
+        if len(sizes) > 1:
+            raise wrong(Input.HANDS, "hands-uneven", sizes=" / ".join(map(str, sizes)))
+        return hands
+
+    def _check(
+        self, start: Round, tricks: list[Cards], hand: Cards, field: Mapping[str, str]
+    ) -> None:
+        """`Refused` for what cannot lie on any table, before any card is ruled on."""
+        plays = [card for trick in tricks for card in trick]
+        if "hand" in field and "hands" in field:
+            raise wrong(Input.HANDS, "hand-and-hands", part=f"hand={field['hand']}")
+        if not (plays or hand or any(start.hands)):
+            raise wrong(Input.EMPTY, "empty")
+        for trick, last in ((trick, trick is tricks[-1]) for trick in tricks):
+            if len(trick) > start.players or (len(trick) < start.players and not last):
+                part = str_cards(trick)
+                raise wrong(Input.TOO_MANY_CARDS, "trick-size", part=part, right=start.players)
+        self._check_size(start, max(map(len, (hand, *(h or () for h in start.hands)))))
+
+    def _check_size(self, start: Round, size: int) -> None:
+        """`Refused` if a hand is larger than the deck can give to each seat."""
+        most = len(self.deck) // start.players
+        if size > most:
+            raise wrong(Input.HANDS, "hand-size", count=size, right=most)
+
+    def _holding(self, start: Round, plays: Cards, hand: Cards) -> Round:
+        """`start` where the seat that plays next has the cards it played, and `hand`."""
+        trace = self.play(start, plays)
+        seat = trace.state.to_play
+        own = tuple(step.action for step in trace.steps if step.seat == seat)
+        hands = tuple((*own, *hand) if s == seat else h for s, h in enumerate(start.hands))
+        return replace(start, hands=hands)
+
+
+def without(hand: Hand, card: Card) -> Hand:
+    """A hand after one of its cards was played."""
+    if hand is None:
+        return None
+    at = hand.index(card)
+    return hand[:at] + hand[at + 1 :]

@@ -1,0 +1,309 @@
+"""Wizard: which card may be played, and who wins the trick.
+
+Source: the Greek (AMIGO / Kaissa) and the Italian (AMIGO) rule book. Each member of `Rule` names
+one rule; the ladders below are built of them.
+"""
+
+from __future__ import annotations
+
+from gamelib import ruling
+from gamelib.games.cards import WIZARD_DECK, Card, Cards, Kind, Suit
+from gamelib.games.tricks import Round, TrickGame, Turn
+from gamelib.play import Seat
+from gamelib.ruling import Answer, Rung, answer, rung
+
+GREEK, ITALIAN = "wizard-el", "wizard-it"
+BOTH = (GREEK, ITALIAN)
+
+
+class Rule(ruling.Rule):
+    """The rules of Wizard that this module knows, with the books that state them."""
+
+    TRICK = "WIZ-DEF-01", *BOTH
+    """A trick is one card of each player, played in turn, face up."""
+    FOUR_SUITS = "WIZ-DECK-01", *BOTH
+    """Humans (blue), Elves (green), Dwarves (red), Giants (yellow)."""
+    RANKS = "WIZ-DECK-02", *BOTH
+    """In each suit 13 is highest and 1 is lowest."""
+    WIZARDS = "WIZ-DECK-03", *BOTH
+    """The four Wizards rank above every 13."""
+    JESTERS = "WIZ-DECK-04", *BOTH
+    """The four Jesters rank below every 1."""
+    SIXTY_CARDS = "WIZ-DECK-05", *BOTH
+    """4 x 13 + 4 + 4 = 60 cards."""
+
+    FIRST_LEAD = "WIZ-PLAY-01", *BOTH
+    """The player left of the dealer leads the first trick."""
+    CLOCKWISE = "WIZ-PLAY-02", *BOTH
+    """The others follow clockwise."""
+    FOLLOW_SUIT = "WIZ-PLAY-03", *BOTH
+    """Who holds the suit of the first card plays a card of it."""
+    CANNOT_FOLLOW = "WIZ-PLAY-04", *BOTH
+    """Who does not hold it plays a trump or any other card."""
+    FOLLOWING = "WIZ-PLAY-05", ITALIAN
+    """Following means playing a card of the suit of the first card."""
+    ALWAYS_PLAYABLE = "WIZ-PLAY-06", *BOTH
+    """A Wizard or a Jester may always be played."""
+    EXEMPT = "WIZ-PLAY-07", *BOTH
+    """A Wizard or a Jester does not follow suit, and need not."""
+    WINNER_LEADS = "WIZ-PLAY-08", *BOTH
+    """The winner takes the trick and leads the next."""
+    ONE_TRICK = "WIZ-PLAY-09", *BOTH
+    """In round 1 there is one trick only."""
+
+    HIGHEST_WINS = "WIZ-WIN-01", *BOTH
+    """The highest card wins the trick (as WIZ-WIN-03 to -05 say which that is)."""
+    WIZARD_HIGHEST = "WIZ-WIN-02", *BOTH
+    """A Wizard is higher than any other card, trumps included."""
+    FIRST_WIZARD = "WIZ-WIN-03", *BOTH
+    """The first Wizard wins;"""
+    HIGHEST_TRUMP = "WIZ-WIN-04", *BOTH
+    """or, without a Wizard, the highest trump;"""
+    HIGHEST_LED = "WIZ-WIN-05", *BOTH
+    """or, without either, the highest card of the suit led."""
+
+    WIZARD_LED = "WIZ-SPEC-01", *BOTH
+    """If a Wizard is led the others play any card."""
+    LED_WIZARD_WINS = "WIZ-SPEC-02", *BOTH
+    """Such a trick is won by that Wizard, whatever follows."""
+    NO_DUTY_TO_TRUMP = "WIZ-SPEC-03", ITALIAN
+    """A Wizard need not be played to follow the suit demanded."""
+    JESTER_LED = "WIZ-SPEC-04", *BOTH
+    """If a Jester is led the next player plays any card."""
+    SECOND_SETS_SUIT = "WIZ-SPEC-05", *BOTH
+    """That card sets the suit of the trick."""
+    JESTERS_LOSE = "WIZ-SPEC-06", *BOTH
+    """Jesters lose every trick;"""
+    ONLY_JESTERS = "WIZ-SPEC-07", *BOTH
+    """but if only Jesters are played the first of them wins."""
+    JESTERS_NEED_FEW_PLAYERS = "WIZ-SPEC-08", *BOTH
+    """That can happen with three or four players only."""
+
+    JESTER_THEN_WIZARD = "A-WIZ-01"
+    """Ruling: a Wizard right after leading Jesters leaves the trick without a suit."""
+    SEVERAL_JESTERS = "A-WIZ-02"
+    """Ruling: after several Jesters the first other card sets the suit."""
+    FOUR_JESTERS_ONLY = "A-WIZ-19"
+    """Ruling: with five or six players, or one Jester turned up and four, it cannot happen."""
+
+
+# What is led: trick -> the suit to follow, or none ------------------------------------------
+
+
+@rung(Rule.FOLLOWING)
+def nothing_led(trick: Cards) -> Answer[Suit | None] | None:
+    """No card yet, so there is nothing to follow."""
+    return None if trick else answer(None)
+
+
+@rung(Rule.FOLLOWING)
+def first_card_suited(trick: Cards) -> Answer[Suit | None] | None:
+    """The first card has a suit, and that is the suit led."""
+    return answer(trick[0].suit, card=trick[0], led=trick[0].suit) if trick[0].suit else None
+
+
+@rung(Rule.WIZARD_LED)
+def wizard_led(trick: Cards) -> Answer[Suit | None] | None:
+    """The first card is a Wizard, so no suit is led."""
+    return answer(None, card=trick[0]) if trick[0].kind is Kind.WIZARD else None
+
+
+@rung(Rule.JESTER_LED)
+def one_jester(trick: Cards) -> Answer[Suit | None] | None:
+    """A Jester lies alone, so the next card is free."""
+    return answer(None, card=trick[0]) if len(trick) == 1 else None
+
+
+@rung(Rule.SEVERAL_JESTERS)
+def jesters_so_far(trick: Cards) -> Answer[Suit | None] | None:
+    """Nothing but Jesters lies there, so the next card is still free."""
+    return None if first_other(trick) else answer(None, cards=trick)
+
+
+@rung(Rule.JESTER_THEN_WIZARD)
+def wizard_after_jesters(trick: Cards) -> Answer[Suit | None] | None:
+    """The first card that is no Jester is a Wizard: no suit is led in this trick any more."""
+    card = first_other(trick)
+    return answer(None, card=card) if card and card.kind is Kind.WIZARD else None
+
+
+@rung(Rule.SECOND_SETS_SUIT)
+def suit_after_jester(trick: Cards) -> Answer[Suit | None] | None:
+    """A Jester was led and the second card has a suit."""
+    return answer(trick[1].suit, card=trick[1], led=trick[1].suit) if trick[1].suit else None
+
+
+@rung(Rule.SEVERAL_JESTERS)
+def suit_after_jesters(trick: Cards) -> Answer[Suit | None] | None:
+    """Several Jesters were led; the first other card has a suit."""
+    card = first_other(trick)
+    return answer(card.suit, card=card, led=card.suit) if card else None
+
+
+def first_other(trick: Cards) -> Card | None:
+    """The first card of a trick that is no Jester."""
+    return next((card for card in trick if card.kind is not Kind.JESTER), None)
+
+
+# May the card be played: card, turn -> yes or no ---------------------------------------------
+
+
+@rung(Rule.FIRST_LEAD)
+def not_first_leader(card: Card, turn: Turn) -> Answer[bool] | None:
+    """The first trick is led by somebody else."""
+    at = turn.round
+    return answer(False) if turn.seat != at.to_play and not (at.trick or at.taken) else None
+
+
+@rung(Rule.WINNER_LEADS)
+def not_winner(card: Card, turn: Turn) -> Answer[bool] | None:
+    """The next trick is led by who won the last."""
+    return answer(False) if turn.seat != turn.round.to_play and not turn.round.trick else None
+
+
+@rung(Rule.CLOCKWISE)
+def out_of_turn(card: Card, turn: Turn) -> Answer[bool] | None:
+    """It is another player's turn."""
+    return answer(False) if turn.seat != turn.round.to_play else None
+
+
+@rung(Rule.TRICK)
+def not_held(card: Card, turn: Turn) -> Answer[bool] | None:
+    """One plays a card of one's own hand."""
+    return answer(False, card=card) if turn.hand is not None and card not in turn.hand else None
+
+
+@rung(Rule.ALWAYS_PLAYABLE)
+def always_playable(card: Card, turn: Turn) -> Answer[bool] | None:
+    """It is a Wizard or a Jester."""
+    return answer(True, card=card) if card.suit is None else None
+
+
+def frees(led: Rung[Suit | None]) -> Rung[bool]:
+    """The rung of the ladder above, asked of a card: where it finds no suit, any card goes."""
+
+    def free(card: Card, turn: Turn) -> Answer[bool] | None:
+        found = led(turn.round.trick)
+        return Answer(True, found.facts) if found else None
+
+    return Rung(led.rule, led.name, lambda card, turn: None if turn.led else free(card, turn))
+
+
+@rung(Rule.FOLLOW_SUIT)
+def follows(card: Card, turn: Turn) -> Answer[bool] | None:
+    """The card is of the suit led."""
+    return answer(True, card=card, led=turn.led) if card.suit is turn.led else None
+
+
+@rung(Rule.CANNOT_FOLLOW)
+def hand_unseen(card: Card, turn: Turn) -> Answer[bool] | None:
+    """The hand is not shown; since the card does not follow, the hand cannot hold the suit."""
+    return answer(True, card=card, led=turn.led) if turn.hand is None else None
+
+
+@rung(Rule.CANNOT_FOLLOW)
+def cannot_follow(card: Card, turn: Turn) -> Answer[bool] | None:
+    """The hand holds no card of the suit led."""
+    return None if turn.can_follow else answer(True, card=card, led=turn.led)
+
+
+@rung(Rule.CANNOT_FOLLOW)
+def trump_too_early(card: Card, turn: Turn) -> Answer[bool] | None:
+    """A trump, but the hand still holds the suit led."""
+    return answer(False, card=card, led=turn.led) if card.suit is turn.round.trump else None
+
+
+@rung(Rule.FOLLOW_SUIT)
+def must_follow(card: Card, turn: Turn) -> Answer[bool] | None:
+    """Another suit, though the hand holds the suit led."""
+    return answer(False, card=card, led=turn.led)
+
+
+# Who wins: trick, trump, led -> position of the winning card -----------------------------------
+
+
+@rung(Rule.FIRST_WIZARD)
+def first_wizard(trick: Cards, trump: Suit | None, led: Suit | None) -> Answer[int] | None:
+    """The first Wizard of the trick."""
+    kinds = [card.kind for card in trick]
+    if Kind.WIZARD not in kinds:
+        return None
+    at = kinds.index(Kind.WIZARD)
+    return answer(at, card=trick[at], position=at + 1)
+
+
+@rung(Rule.HIGHEST_TRUMP)
+def highest_trump(trick: Cards, trump: Suit | None, led: Suit | None) -> Answer[int] | None:
+    """The highest card of the trump suit, if there is one."""
+    return highest(trick, trump)
+
+
+@rung(Rule.HIGHEST_LED)
+def highest_of_led_suit(trick: Cards, trump: Suit | None, led: Suit | None) -> Answer[int] | None:
+    """The highest card of the suit led."""
+    return highest(trick, led)
+
+
+@rung(Rule.ONLY_JESTERS)
+def first_jester(trick: Cards, trump: Suit | None, led: Suit | None) -> Answer[int] | None:
+    """Only Jesters: the first of them."""
+    return answer(0, card=trick[0])
+
+
+def highest(trick: Cards, suit: Suit | None) -> Answer[int] | None:
+    """The highest card of a suit; passes without a suit or a card of it."""
+    at = [position for position, card in enumerate(trick) if suit and card.suit is suit]
+    if not at:
+        return None
+    best = max(at, key=lambda position: trick[position].rank)
+    return answer(best, card=trick[best], suit=suit)
+
+
+# Who leads next: round after the trick -> seat ---------------------------------------------------
+
+
+@rung(Rule.ONE_TRICK)
+def only_trick(after: Round) -> Answer[Seat] | None:
+    """Round 1: that was its only trick, and nobody leads another."""
+    over = len(after.taken) == 1 and all(hand == () for hand in after.hands)
+    return answer(after.taken[-1].winner) if over else None
+
+
+@rung(Rule.WINNER_LEADS)
+def winner_leads(after: Round) -> Answer[Seat] | None:
+    """The winner takes the trick and leads the next."""
+    return answer(after.taken[-1].winner)
+
+
+NO_SUIT = (nothing_led, wizard_led, one_jester, jesters_so_far, wizard_after_jesters)
+
+WIZARD = TrickGame(
+    name="wizard",
+    deck=WIZARD_DECK,
+    tables=range(3, 7),
+    led=(
+        nothing_led,
+        first_card_suited,
+        wizard_led,
+        one_jester,
+        jesters_so_far,
+        wizard_after_jesters,
+        suit_after_jester,
+        suit_after_jesters,
+    ),
+    legality=(
+        not_first_leader,
+        not_winner,
+        out_of_turn,
+        not_held,
+        always_playable,
+        *map(frees, NO_SUIT),
+        follows,
+        hand_unseen,
+        cannot_follow,
+        trump_too_early,
+        must_follow,
+    ),
+    winning=(first_wizard, highest_trump, highest_of_led_suit, first_jester),
+    leads=(only_trick, winner_leads),
+)

@@ -1,0 +1,127 @@
+"""What every game offers, and how a course of play is recorded.
+
+The protocol was checked on paper against the two games that differ most from card tricks:
+
+*Qwixx, action 1*: after the roll `actors` are all seats at once. Each seat's cross (or pass) is
+one action; `apply` keeps it as that seat's decision and gives no reasons. The decision of the
+last seat resolves all of them together: crosses, locks, closed rows and dice that leave come out
+of that one `apply`. Then `actors` is the active seat alone for action 2. The order in which the
+decisions come in cannot matter, since nothing is resolved before the last.
+
+*Zaubercocktail, trading*: `actors` are all seats that have not laid their stone. An offer, an
+acceptance, a delivery and laying the stone are actions of one seat each; an offer stays in the
+state until it is accepted, withdrawn or voided. A broken promise is a *legal* action (people can
+do it) whose `apply` voids the deal and gives the reason. At the last stone `actors` turn to
+choosing collections, again all at once.
+
+Shuffling, dealing, turning up a card and rolling dice are actions of the `TABLE`. Rules hold no
+random generator: `chance` draws the table's action with the caller's. A trace thus replays
+exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from gamelib.ruling import IllegalAction, Reason, ScoreLine, Verdict
+
+Seat = int
+"""A player's place at the table, 0 ... players - 1, clockwise."""
+
+TABLE: Seat = -1
+"""Who shuffles, deals, turns up and rolls."""
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class Game(Protocol[S, A]):
+    """The rules of one game (an edition, a variant): pure functions of a frozen state."""
+
+    def actors(self, state: S) -> tuple[Seat, ...]:
+        """Who may act now: several act at once, none means that it is over."""
+
+    def verdict(self, state: S, seat: Seat, action: A) -> Verdict:
+        """Whether `seat` may do `action`, and why; for any action whatever."""
+
+    def candidates(self, state: S, seat: Seat) -> tuple[A, ...]:
+        """What is worth showing, legal or not: each card in the hand, each bid, each cell."""
+
+    def chance(self, state: S, random: Random) -> A:
+        """The table's next action, drawn with the caller's generator."""
+
+    def apply(self, state: S, seat: Seat, action: A) -> tuple[S, tuple[Reason, ...]]:
+        """The next state and what the action brought about. Asks for a legal action."""
+
+    def scores(self, state: S) -> Mapping[Seat, tuple[ScoreLine, ...]]:
+        """Each seat's score lines so far; they sum to the seat's points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S, A]):
+    """One action, with everything there is to say about it."""
+
+    before: S
+    seat: Seat
+    action: A
+    verdict: Verdict
+    reasons: tuple[Reason, ...]
+    after: S
+
+
+@dataclass(frozen=True, slots=True)
+class Trace(Generic[S, A]):
+    """A course of play. Undo and "what if" are a shorter trace."""
+
+    game: Game[S, A]
+    start: S
+    steps: tuple[Step[S, A], ...] = ()
+
+    @property
+    def state(self) -> S:
+        """The state after the last step."""
+        return self.steps[-1].after if self.steps else self.start
+
+    def then(self, seat: Seat, action: A) -> Trace[S, A]:
+        """This trace and one more step; `IllegalAction` if the rules do not allow it."""
+        verdict = self.game.verdict(self.state, seat, action)
+        if not verdict.legal:
+            raise IllegalAction(verdict.reason)
+        after, reasons = self.game.apply(self.state, seat, action)
+        step = Step(self.state, seat, action, verdict, reasons, after)
+        return Trace(self.game, self.start, (*self.steps, step))
+
+    def undo(self, steps: int = 1) -> Trace[S, A]:
+        """This trace without its last steps."""
+        return Trace(self.game, self.start, self.steps[: max(0, len(self.steps) - steps)])
+
+
+def replay(game: Game[S, A], start: S, moves: Iterable[tuple[Seat, A]]) -> Trace[S, A]:
+    """The trace of `moves` from `start`; `IllegalAction` at the first that is not allowed."""
+    trace = Trace(game, start)
+    for seat, action in moves:
+        trace = trace.then(seat, action)
+    return trace
+
+
+def verdicts(game: Game[S, A], state: S, seat: Seat) -> tuple[tuple[A, Verdict], ...]:
+    """Every candidate action of a seat with its verdict, legal and illegal alike."""
+    return tuple(
+        (action, game.verdict(state, seat, action)) for action in game.candidates(state, seat)
+    )
+
+
+def playout(game: Game[S, Any], start: S, random: Random) -> Trace[S, Any]:
+    """Play on at random until it is over: any actor, any legal candidate."""
+    trace = Trace(game, start)
+    while actors := game.actors(trace.state):
+        seat = random.choice(actors)
+        if seat == TABLE:
+            trace = trace.then(TABLE, game.chance(trace.state, random))
+            continue
+        legal = [a for a, verdict in verdicts(game, trace.state, seat) if verdict.legal]
+        trace = trace.then(seat, random.choice(legal))
+    return trace

@@ -1,0 +1,188 @@
+"""From a reason to a sentence, in the learner's language.
+
+Sentences live in `locales/<language>/*.ftl` (Project Fluent). A rule's message is named by its id:
+the value states the rule, each attribute is one sentence about a case of it, whose arguments are
+the reason's facts. Cards, suits and players are never words inside a sentence: they stay `Token`s,
+which text shows in brackets and a page draws as small chips, so no grammar depends on them.
+
+`Catalog` is strict where the library is lenient: unknown language, unknown message, missing
+argument and bad syntax all raise.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Protocol, runtime_checkable
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from gamelib.ruling import Reason, Rule
+
+LANGUAGES = ("en", "el", "it", "ca")
+
+
+@runtime_checkable
+class Term(Protocol):
+    """A thing with a name of its own: a card, a suit, a die."""
+
+    @property
+    def term(self) -> tuple[str, Mapping[str, Any]]:
+        """The message that names it, and that message's arguments."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat in a sentence; shown by the player's name."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A card, a suit or a name inside a sentence: what it is and how it is called."""
+
+    thing: Any
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence in pieces: text, and tokens that a page draws."""
+
+    parts: tuple[str | Token, ...]
+
+    def __str__(self) -> str:
+        return "".join(p if isinstance(p, str) else bracketed(p) for p in self.parts)
+
+
+def bracketed(token: Token) -> str:
+    """A token within text: names stand as they are, cards and suits in brackets."""
+    return token.label if isinstance(token.thing, Player) else f"[{token.label}]"
+
+
+class Catalog:
+    """All messages of one language. `ValueError` for an unknown language."""
+
+    def __init__(self, language: str, names: tuple[str, ...] = ()) -> None:
+        if language not in LANGUAGES:
+            right = ", ".join(LANGUAGES)
+            raise ValueError(f"unknown language {language!r}; there are {right}")
+        self.language = language
+        self._bundle = bundle(language)
+        self.names = names or tuple(self.text("names").split(", "))
+
+    def __repr__(self) -> str:
+        return f"Catalog({self.language!r})"
+
+    def text(self, message: str, **facts: Any) -> str:
+        """A message as plain text. `LookupError` / `ValueError` if it or an argument is missing."""
+        return str(self.sentence(message, **facts))
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message (`id` or `id.attribute`)."""
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        found = self._bundle.get_message(name)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def sentence(self, message: str, **facts: Any) -> Sentence:
+        """A message with its facts; `message` is `id` or `id.attribute`."""
+        tokens: list[tuple[Token, ...]] = []
+        arguments = {name: self._argument(value, tokens) for name, value in facts.items()}
+        return Sentence(tuple(pieces(self._format(message, arguments), tokens)))
+
+    def why(self, reason: Reason) -> Sentence:
+        """The sentence of a reason."""
+        return self.sentence(f"{reason.rule.id}.{reason.case}", **dict(reason.facts))
+
+    def rule(self, rule: Rule) -> Sentence:
+        """A rule in general words."""
+        return self.sentence(rule.id)
+
+    def cite(self, rule: Rule) -> str:
+        """Where a rule stands: its id, the books and the section, or that we rule so ourselves."""
+        if rule.ruled_here:
+            return self.text("cite-ruling", rule=rule.id)
+        books = self.text("books-" + "-".join(rule.books))
+        section = self.text("section-" + rule.id.rpartition("-")[0])
+        return self.text("cite", rule=rule.id, books=books, section=section)
+
+    def label(self, thing: Any) -> str:
+        """What a card, a suit or a player is called."""
+        if isinstance(thing, Player):
+            return self.names[thing.seat]
+        message, facts = thing.term
+        return self.text(message, **facts)
+
+    def token(self, thing: Any) -> Token:
+        """A thing with its label."""
+        return Token(thing, self.label(thing))
+
+    def _argument(self, value: Any, tokens: list[tuple[Token, ...]]) -> Any:
+        """What the library gets: numbers and text as they are, a mark in place of things."""
+        if isinstance(value, str):
+            return value.translate(UNMARKED)
+        if isinstance(value, int):
+            return value
+        things = value if isinstance(value, tuple) else (value,)
+        tokens.append(tuple(self.token(thing) for thing in things))
+        return MARK.format(len(tokens) - 1)
+
+    def _format(self, message: str, arguments: Mapping[str, Any]) -> str:
+        """Format strictly: anything the library would only note is an error here."""
+        if not self.has(message):
+            raise LookupError(f"no message {message!r} in {self.language!r}")
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise ValueError(f"message {message!r} in {self.language!r}: {errors[0]}")
+        return str(text)
+
+
+MARK = "\ue000{}\ue001"
+UNMARKED = dict.fromkeys(map(ord, "\ue000\ue001"))
+MARKED = re.compile("\ue000([0-9]+)\ue001")
+
+
+def pieces(text: str, tokens: list[tuple[Token, ...]]) -> Iterator[str | Token]:
+    """Split formatted text at its marks and put the tokens in."""
+    for at, part in enumerate(MARKED.split(text)):
+        if at % 2 == 0:
+            yield from [part] if part else []
+            continue
+        for index, token in enumerate(tokens[int(part)]):
+            yield from [" ", token] if index else [token]
+
+
+@lru_cache
+def bundle(language: str) -> FluentBundle:
+    """The messages of a language; `ValueError` for junk or an id that stands twice."""
+    made = FluentBundle([language], use_isolating=False)
+    seen: set[str] = set()
+    for name, text in sources(language):
+        resource = FluentResource(text)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{language}/{name}: bad syntax: {entry.content!r}")
+            if isinstance(entry, (ast.Message, ast.Term)):
+                if entry.id.name in seen:
+                    raise ValueError(f"{language}/{name}: {entry.id.name!r} stands twice")
+                seen.add(entry.id.name)
+        made.add_resource(resource)
+    return made
+
+
+def sources(language: str) -> Iterator[tuple[str, str]]:
+    """The message files of a language, by name."""
+    folder = files("gamelib") / "locales" / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            yield file.name, file.read_text(encoding="utf-8")
