@@ -49,6 +49,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # Voila ships no types
 
     name = "voila"
     announce: Callable[[str], None] = print
+    template_paths: list[str]
 
     def setup_template_dirs(self) -> None:
         """Find the template in the package first, so that a checkout shows its latest state."""
@@ -130,6 +131,8 @@ def serve(
     folder: Path, ip: str, port: int, open_browser: bool, announce: Callable[[str], None]
 ) -> None:
     """Serve the lessons until the server is told to stop; its kernels end with it."""
+    # Jupyter gives Tornado milliseconds for seconds, which it corrects and mentions each time.
+    logging.getLogger("tornado.general").setLevel(logging.ERROR)
     server = LessonServer.instance(config=configuration(folder, ip, port, open_browser))
     server.announce = announce
     server.initialize([])

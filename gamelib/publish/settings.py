@@ -13,6 +13,12 @@ SETTINGS: dict[str, dict[str, Any]] = {
         "allow_theme_override": "NO",
         "show_tracebacks": False,
         "strip_sources": True,
+        # What draws the widgets, and no other extension that may be installed beside it.
+        "extension_allowlist": [
+            "@voila-dashboards/widgets-manager8",
+            "@jupyter-widgets/jupyterlab-manager",
+            "anywidget",
+        ],
     },
     # A tab that vanished without a word, as on a telephone, gives its kernel back.
     "MappingKernelManager": {"cull_idle_timeout": 20 * 60, "cull_interval": 60},
