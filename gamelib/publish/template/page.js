@@ -50,7 +50,7 @@ const gl = (() => {
   /* Another language opens the same place: the link's parameters and step stay as they are. */
   function keepPlace() {
     const query = new URLSearchParams(location.search);
-    query.delete("lang");
+    for (const own of ["lang", "token"]) query.delete(own);
     const place = (query.size ? `?${query}` : "");
     for (const a of all(".gl-langs a")) {
       const href = a.getAttribute("href") + place;
