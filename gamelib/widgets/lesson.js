@@ -132,6 +132,7 @@ class StepThrough {
     });
     this.frame.addEventListener("pointerup", (event) => this.swipe(event));
     this.frame.addEventListener("pointercancel", () => (this.touch = null));
+    new ResizeObserver(() => this.center()).observe(this.list);
     this.model.on("change:step", () => this.go(this.model.get("step")));
   }
 
@@ -275,7 +276,12 @@ class StepThrough {
       else node.removeAttribute("aria-current");
     }
     if (this.list.contains(document.activeElement)) current.focus({ preventScroll: true });
-    this.list.scrollLeft = current.offsetLeft - this.list.clientWidth / 2;
+    this.center();
+  }
+
+  center() {
+    const { offsetLeft, offsetWidth } = this.list.children[this.step];
+    this.list.scrollLeft = offsetLeft + offsetWidth / 2 - this.list.clientWidth / 2;
   }
 
   drawPlayer() {
@@ -307,10 +313,6 @@ class StepThrough {
     } catch {
       // No kernel listens any more. The page needs none.
     }
-  }
-
-  shown() {
-    this.drawNumbers(); // again: a list that is not in the page yet cannot scroll
   }
 
   stop() {
@@ -444,15 +446,12 @@ class Ask {
     this.prompt.focus();
   }
 
-  shown() {}
-
   stop() {}
 }
 
 function render({ model, el }) {
   const lesson = model.get("kind") === "ask" ? new Ask(model) : new StepThrough(model);
   el.append(lesson.section);
-  lesson.shown();
   return () => lesson.stop();
 }
 

@@ -18,7 +18,7 @@ _HERE = files("gamelib") / "widgets"
 _LOOK = files("gamelib") / "views" / "look.css"
 
 
-class _Lesson(anywidget.AnyWidget):  # type: ignore[misc]
+class _Lesson(anywidget.AnyWidget):
     """What the two have in common: words, a language, and a text for readers without widgets."""
 
     _esm = (_HERE / "lesson.js").read_text("utf-8")
@@ -45,7 +45,10 @@ class _Lesson(anywidget.AnyWidget):  # type: ignore[misc]
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         # A notebook read where no widget can live still tells what happened at the table.
-        data, metadata = super()._repr_mimebundle_(**kwargs)
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        data, metadata = bundle
         return {**data, "text/plain": self.text()}, metadata
 
 
@@ -76,7 +79,7 @@ class StepThrough(_Lesson):
         "step-wrong": (),
     }
 
-    frames = traitlets.List().tag(sync=True)
+    frames: Any = traitlets.List().tag(sync=True)
     step = traitlets.Int().tag(sync=True)
 
     def __init__(
@@ -126,7 +129,7 @@ class Ask(_Lesson):
         "ask-left-out": ("count",),
     }
 
-    questions = traitlets.List().tag(sync=True)
+    questions: Any = traitlets.List().tag(sync=True)
 
     def __init__(
         self,

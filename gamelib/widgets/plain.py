@@ -2,7 +2,7 @@
 
 from html.parser import HTMLParser
 
-_BLOCKS = frozenset("p div li ul ol table tr h1 h2 h3 h4 section".split())
+_BLOCKS = frozenset(("p", "div", "li", "ul", "ol", "table", "tr", "h1", "h2", "h3", "h4"))
 
 
 class _Words(HTMLParser):
