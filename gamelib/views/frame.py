@@ -16,7 +16,7 @@ from markupsafe import Markup
 from gamelib.speech import Sentence, Token
 from gamelib.views import art
 
-SIGNS = {"win": "★", "led": "▸", "turn": "…", "legal": "✓", "illegal": "✕"}
+SIGNS = {"win": "★", "led": "▸", "turn": "…", "legal": "✓", "illegal": "✕", "count": ""}
 """Marks are told by a sign and a word, never by colour alone."""
 
 
@@ -141,14 +141,15 @@ def as_text(block: Block) -> str:
 
 @as_text.register
 def _row_text(row: Row) -> str:
-    return "\n".join([f"{row.title}:", *(f"  {slot_text(slot)}" for slot in row.slots)])
+    title = [row.title] if row.title else []
+    return "\n".join([*title, *(f"  {slot_text(slot)}" for slot in row.slots)])
 
 
 def slot_text(slot: Slot) -> str:
     """A place in words: who, which card, what about it."""
     card = f"[{slot.card.label}]" if slot.card else slot.empty
     who = f"{slot.name}: " if slot.name else ""
-    marks = ", ".join(f"{SIGNS[mark.kind]} {mark.word}" for mark in slot.marks)
+    marks = ", ".join(f"{SIGNS[mark.kind]} {mark.word}".strip() for mark in slot.marks)
     return f"{who}{card}{f' ({marks})' if marks else ''}"
 
 
@@ -204,9 +205,10 @@ def as_html(block: Block) -> Markup:
 
 @as_html.register
 def _row_html(row: Row) -> Markup:
-    return Markup('<div class="gl-{}"><h4>{}</h4><ul class="gl-row">{}</ul></div>').format(
+    title = Markup("<h4>{}</h4>").format(row.title) if row.title else ""
+    return Markup('<div class="gl-{}">{}<ul class="gl-row">{}</ul></div>').format(
         "hand" if row.hand else "trick",
-        row.title,
+        title,
         Markup("").join(slot_html(slot) for slot in row.slots),
     )
 
@@ -224,8 +226,9 @@ def slot_html(slot: Slot) -> Markup:
 
 def mark_html(mark: Mark) -> Markup:
     """A mark: sign and word."""
-    return Markup('<span class="gl-tag gl-tag-{}"><span aria-hidden="true">{} </span>{}</span>').format(
-        mark.kind, SIGNS[mark.kind], mark.word
+    sign = Markup('<span aria-hidden="true">{} </span>').format(SIGNS[mark.kind])
+    return Markup('<span class="gl-tag gl-tag-{}">{}{}</span>').format(
+        mark.kind, sign if SIGNS[mark.kind] else "", mark.word
     )
 
 

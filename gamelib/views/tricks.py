@@ -92,6 +92,33 @@ class Table:
         turn = (self.mark("turn"),) if position == len(cards) else ()
         return f.Slot(None, name, turn, self.say.text("trick-empty-place"))
 
+    def question(self, course: Trace[Round, Card]) -> f.Frame:
+        """What lies on the table, with nothing that gives an answer away."""
+        last = course.steps[-1] if course.steps else None
+        at = last.before if last else course.start
+        cards = (*at.trick, last.action) if last else ()
+        slots = tuple(self.slot(at, cards, position, None, False) for position in range(at.players))
+        return f.Frame(
+            label=self.say.text("trick-title"),
+            headline=self.say.sentence("trick-title"),
+            facts=self.facts(at.trump, cards)[:1],
+            table=(f.Row("", slots),),
+        )
+
+    def deck(self) -> f.Row:
+        """The cards of the game: the highest of each suit, the special ones, and how many."""
+        sorts: dict[Any, list[Card]] = {}
+        for card in self.game.deck:
+            sorts.setdefault(card.suit or card.kind, []).append(card)
+        return f.Row(self.say.text("trick-deck"), tuple(map(self.sort, sorts.values())))
+
+    def sort(self, cards: list[Card]) -> f.Slot:
+        """A sort of card: its highest, what it is called, and which ones there are."""
+        low, high = cards[0], cards[-1]
+        name = self.say.text(f"{high.suit.term[0]}.full") if high.suit else self.say.label(high)
+        word = f"{low.rank} – {high.rank}" if high.suit else f"× {len(cards)}"
+        return f.Slot(self.say.token(high), name, (f.Mark("count", word),))
+
     def mark(self, kind: str, word: str = "") -> f.Mark:
         """A mark with its word."""
         words = {"led": "leads", "turn": "to-play"}
@@ -159,7 +186,7 @@ class Table:
         if len(cards) < 2:
             return None
         best = self.game.winner(cards, at.trump).answer
-        ask = "trick-ask-wins" if len(cards) == at.players else "trick-ask-winning"
+        ask = "ask-wins" if len(cards) == at.players else "ask-winning"
         choices = tuple(
             f.Choice(self.name((at.leader + p) % at.players), p == best, self.say.token(card))
             for p, card in enumerate(cards)
