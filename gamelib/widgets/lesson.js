@@ -36,7 +36,7 @@ function button(look, content, act, attributes = {}) {
 }
 
 function choice({ html, label }, act, attributes = {}) {
-  const look = html.includes("<svg") ? "gl-option gl-pictured" : "gl-option";
+  const look = html.includes("gl-card") ? "gl-option gl-pictured" : "gl-option";
   return button(look, markup("span", "", html), act, { "aria-label": label, ...attributes });
 }
 
@@ -52,7 +52,7 @@ function fill(label, values) {
 // A verdict by word and shape; the colour only repeats it.
 function tag(kind, word) {
   const mark = make("span", "", { "aria-hidden": "true" }, { good: "✓ ", bad: "✕ ", gold: "! " }[kind]);
-  return make("span", `gl-tag gl-${kind}`, {}, mark, word);
+  return make("span", `gl-badge gl-${kind}`, {}, mark, word);
 }
 
 function unique() {
@@ -83,7 +83,7 @@ class StepThrough {
   build() {
     this.frame = make("div", "gl-shown");
     this.live = make("div", "gl-live", { role: "status", "aria-live": "polite" });
-    this.note = make("p", "gl-note", { hidden: "" });
+    this.note = make("p", "gl-nudge", { hidden: "" });
     this.controls = make("div", "gl-controls", {}, this.buttons(), this.timeline(), this.note);
     // A single frame is a picture: there is nowhere to go.
     this.controls.hidden = this.frames.length === 1;
@@ -113,7 +113,7 @@ class StepThrough {
     this.slider = make("input", "gl-slider", { type: "range", min: 1, max: count, step: 1 });
     this.slider.setAttribute("aria-label", this.labels["step-slider"]);
     this.slider.addEventListener("input", () => this.jump(this.slider.value - 1));
-    this.place = make("span", "gl-place");
+    this.place = make("span", "gl-count");
     this.list = make("div", "gl-steps", { role: "group", "aria-label": this.labels["step-list"] });
     this.list.append(...this.frames.map((frame, at) => this.number(frame, at)));
     const track = make("div", "gl-track", {}, this.player, this.slider, this.place);
@@ -332,10 +332,10 @@ class Ask {
 
   build() {
     const id = unique();
-    this.place = make("p", "gl-place");
+    this.place = make("p", "gl-count");
     this.prompt = make("div", "gl-prompt", { id, tabindex: "-1" });
-    this.picture = make("div", "gl-picture");
-    this.hint = make("p", "gl-hint");
+    this.picture = make("div", "gl-scene");
+    this.hint = make("p", "gl-how");
     this.options = make("div", "gl-options", { "aria-labelledby": id });
     this.options.addEventListener("keydown", (event) => this.key(event));
     this.result = make("div", "gl-result", { role: "status", "aria-live": "polite" });
@@ -395,7 +395,7 @@ class Ask {
 
   judge() {
     if (!this.chosen.size) {
-      this.result.replaceChildren(make("p", "gl-note", {}, this.labels["ask-nothing"]));
+      this.result.replaceChildren(make("p", "gl-nudge", {}, this.labels["ask-nothing"]));
       return;
     }
     this.judged = true;

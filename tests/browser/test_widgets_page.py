@@ -165,7 +165,7 @@ def named(page: Page, name: str) -> Locator:
 
 
 def place(page: Page) -> Locator:
-    return page.locator(".gl-steps-stage .gl-place")
+    return page.locator(".gl-steps-stage .gl-count")
 
 
 def spoken(page: Page) -> list[str]:
@@ -337,12 +337,12 @@ def test_predict_first_asks_then_shows(opened: Open) -> None:
     page = opened(step_through())
     named(page, "Predict first").click()
     expect(named(page, "Predict first")).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".gl-note")).to_contain_text("From now on")
+    expect(page.locator(".gl-nudge")).to_contain_text("From now on")
     named(page, "Next").click()
     expect(page.locator(".gl-stage")).to_have_class("gl-stage gl-steps-stage gl-asking")
     assert spoken(page) == ["Who is winning now?"]
     named(page, "Next").click()
-    expect(page.locator(".gl-note")).to_have_text("Choose an answer first, or press “Show”.")
+    expect(page.locator(".gl-nudge")).to_have_text("Choose an answer first, or press “Show”.")
     expect(place(page)).to_have_text("Step 2 of 4")
     named(page, "Anna").click()
     expect(page.locator(".gl-guess")).to_contain_text("Not right")
@@ -352,7 +352,7 @@ def test_predict_first_asks_then_shows(opened: Open) -> None:
     assert spoken(page)[-1].startswith("Not rightNikos plays B13.")
     page.keyboard.press("Enter")
     named(page, "Giulia").click()
-    expect(page.locator(".gl-guess .gl-tag")).to_have_text("✓ Right")
+    expect(page.locator(".gl-guess .gl-badge")).to_have_text("✓ Right")
 
 
 def test_predict_first_is_never_a_dead_end(opened: Open) -> None:
@@ -428,7 +428,7 @@ def test_right_wrong_missed_and_left_out(opened: Open) -> None:
 def test_a_wrong_single_choice_does_not_give_the_right_one_away(opened: Open) -> None:
     page = opened(ask())
     named(page, "Another one").click()
-    expect(page.locator(".gl-ask-stage .gl-place")).to_have_text("Question 2 of 2")
+    expect(page.locator(".gl-ask-stage .gl-count")).to_have_text("Question 2 of 2")
     assert focused(page) == "Who wins?"
     for wrong in ("Anna", "Nikos"):
         page.get_by_role("radio", name=wrong).click()
@@ -441,7 +441,7 @@ def test_a_wrong_single_choice_does_not_give_the_right_one_away(opened: Open) ->
     named(page, "Check").click()
     expect(page.locator(".gl-outcome")).to_have_text("Exactly right.")
     named(page, "Another one").click()
-    expect(page.locator(".gl-ask-stage .gl-place")).to_have_text("Question 1 of 2")
+    expect(page.locator(".gl-ask-stage .gl-count")).to_have_text("Question 1 of 2")
 
 
 def test_ask_by_keyboard_alone(opened: Open) -> None:
