@@ -6,6 +6,9 @@ const SETTLED = 400; // ms without a change before a step is spoken
 const TICK = 1600; // ms of play a step
 const SWIPE = 40; // px
 
+// Lab takes keys for its shortcuts (d d deletes a cell) unless the focused element says no.
+const QUIET = { "data-lm-suppress-shortcuts": "true" };
+
 const ICONS = {
   first: "M5 5h2.4v14H5zM19 5v14L8.6 12z",
   back: "M15.4 5 17 6.6 11.6 12l5.4 5.4-1.6 1.6-7-7z",
@@ -30,7 +33,7 @@ function markup(tag, look, html, attributes) {
 }
 
 function button(look, content, act, attributes = {}) {
-  const node = make("button", `gl-button ${look}`, { type: "button", ...attributes }, content);
+  const node = make("button", `gl-button ${look}`, { type: "button", ...QUIET, ...attributes }, content);
   node.addEventListener("click", act);
   return node;
 }
@@ -60,11 +63,8 @@ function unique() {
 }
 
 function stage(model, look) {
-  // Lab must not take a key pressed in here for one of its shortcuts.
-  const attributes = { lang: model.get("lang"), "data-lm-suppress-shortcuts": "true" };
-  const node = make("section", `gl-stage ${look}`, attributes);
-  node.setAttribute("aria-label", model.get("name"));
-  return node;
+  const attributes = { lang: model.get("lang"), "aria-label": model.get("name") };
+  return make("section", `gl-stage ${look}`, attributes);
 }
 
 class StepThrough {
@@ -110,7 +110,7 @@ class StepThrough {
   timeline() {
     const count = this.frames.length;
     this.player = button("gl-square", "", () => (this.timer ? this.pause() : this.play()));
-    this.slider = make("input", "gl-slider", { type: "range", min: 1, max: count, step: 1 });
+    this.slider = make("input", "gl-slider", { type: "range", min: 1, max: count, ...QUIET });
     this.slider.setAttribute("aria-label", this.labels["step-slider"]);
     this.slider.addEventListener("input", () => this.jump(this.slider.value - 1));
     this.place = make("span", "gl-count");
@@ -333,7 +333,7 @@ class Ask {
   build() {
     const id = unique();
     this.place = make("p", "gl-count");
-    this.prompt = make("div", "gl-prompt", { id, tabindex: "-1" });
+    this.prompt = make("div", "gl-prompt", { id, tabindex: "-1", ...QUIET });
     this.picture = make("div", "gl-scene");
     this.hint = make("p", "gl-how");
     this.options = make("div", "gl-options", { "aria-labelledby": id });
@@ -426,7 +426,7 @@ class Ask {
     const left = this.answers(verdicts, "left");
     if (!left.length) return;
     const title = fill(this.labels["ask-left-out"], { count: left.length });
-    const fold = make("details", "gl-left", {}, make("summary", "", {}, title));
+    const fold = make("details", "gl-left", {}, make("summary", "", QUIET, title));
     fold.append(make("ul", "gl-answers", {}, ...left));
     this.result.append(fold);
   }

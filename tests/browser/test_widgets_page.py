@@ -230,6 +230,18 @@ def test_arrow_keys_go_one_step_wherever_the_focus_is(opened: Open) -> None:
     assert focused(page) == "Step 1: Anna: B7"
 
 
+def test_no_key_reaches_the_shortcuts_of_lab(opened: Open) -> None:
+    page = opened(step_through(), ask())
+    named(page, "Predict first").click()
+    named(page, "Next").first.click()
+    page.get_by_role("checkbox", name="B1").click()
+    named(page, "Check").click()
+    # Lab looks at the focused element itself first: one on the section would come too late.
+    loud = """[...document.querySelectorAll("button, input, summary, [tabindex]")]
+      .filter((node) => node.dataset.lmSuppressShortcuts !== "true").length"""
+    assert page.evaluate(loud) == 0
+
+
 def test_keys_outside_are_left_alone(opened: Open) -> None:
     page = opened(step_through())
     page.keyboard.press("ArrowRight")
