@@ -68,4 +68,5 @@ def field(label: str, options: Sequence[tuple[str, str]] | None, value: str) -> 
     style = {"description_width": "initial"}
     if options is None:
         return w.Text(description=label, value=value, style=style, continuous_update=False)
-    return w.Dropdown(description=label, options=list(options), value=value, style=style)
+    first = value or options[0][1]
+    return w.Dropdown(description=label, options=list(options), value=first, style=style)
