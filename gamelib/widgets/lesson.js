@@ -336,7 +336,7 @@ class Ask {
     this.place = make("p", "gl-count");
     this.prompt = make("div", "gl-prompt", { id, tabindex: "-1", ...QUIET });
     this.picture = make("div", "gl-scene");
-    this.hint = make("p", "gl-how");
+    this.hint = make("p", "gl-task");
     this.options = make("div", "gl-options", { "aria-labelledby": id });
     this.options.addEventListener("keydown", (event) => this.key(event));
     this.result = make("div", "gl-result", { role: "status", "aria-live": "polite" });
