@@ -188,8 +188,6 @@ class Lesson:
         return Panel(markup.format(self.say.language, art.sentence(said)), str(said))
 
 
-
-
 SHELF: front.Shelf = {"wizard": (("wizard", 15),)}
 """The lessons of each game: notebook and minutes."""
 

@@ -19,9 +19,9 @@ def lesson(request: pytest.FixtureRequest) -> Lesson:
 
 
 def test_unknown_language_and_game_are_named() -> None:
-    with pytest.raises(ValueError, match="'de'.*en, el, it, ca"):
+    with pytest.raises(ValueError, match=r"'de'.*en, el, it, ca"):
         Lesson("de")
-    with pytest.raises(ValueError, match="'chess'.*wizard"):
+    with pytest.raises(ValueError, match=r"'chess'.*wizard"):
         Lesson("en", "chess")
 
 
@@ -119,7 +119,9 @@ def test_own_positions(lesson: Lesson) -> None:
     assert isinstance(fields.result.children[0], StepThrough)
 
 
-@pytest.mark.parametrize("value", ["&trump=G", "B7&hand=G2", "=", "%", "%26", "\x00", "𝔅7", "B7+G2"])
+@pytest.mark.parametrize(
+    "value", ["&trump=G", "B7&hand=G2", "=", "%", "%26", "\x00", "𝔅7", "B7+G2"]
+)
 def test_a_field_cannot_bring_in_another(value: str) -> None:
     fields = Lesson("en").own(players="4", trump="R", trick=value)
     assert fields.values["trump"] == "R"

@@ -63,6 +63,6 @@ def whole(text: str, key: str, allowed: range) -> int:
     """A whole number in plain digits within `allowed`; `Refused` otherwise."""
     plain = text.isascii() and text.isdigit() and len(text) < 4
     if not plain or int(text) not in allowed:
-        right = f"{allowed[0]} - {allowed[-1]}"
+        right = f"{allowed[0]}–{allowed[-1]}"
         raise wrong(Input.PLAYERS, key, part=text, right=right)
     return int(text)

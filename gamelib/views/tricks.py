@@ -61,7 +61,10 @@ class Table:
         led = self.game.suit_led(cards).answer
         open_still = self.game.suit_led((*cards, self.game.deck[0])).answer
         none = "trick-nothing-led" if open_still else "trick-no-led"
-        return (self.suit("trick-trump", trump, "trick-no-trump"), self.suit("trick-led", led, none))
+        return (
+            self.suit("trick-trump", trump, "trick-no-trump"),
+            self.suit("trick-led", led, none),
+        )
 
     def suit(self, label: str, suit: Suit | None, none: str) -> f.Fact:
         """A fact about a suit, or the words for none."""
@@ -196,5 +199,3 @@ class Table:
     def name(self, seat: Seat) -> str:
         """The name of a seat."""
         return self.say.label(Who(seat))
-
-

@@ -31,7 +31,7 @@ class Try(w.VBox):  # type: ignore[misc]
     ) -> None:
         unknown = set(values) - set(self.FIELDS)
         if unknown:
-            raise ValueError(f"unknown field {sorted(unknown)[0]!r}; there are {self.FIELDS}")
+            raise ValueError(f"unknown field {min(unknown)!r}; there are {self.FIELDS}")
         self.lang, self._show = lang, show
         self.fields = {
             name: field(labels[f"try-{name}"], options.get(name), values.get(name, ""))

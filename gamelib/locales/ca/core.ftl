@@ -14,7 +14,6 @@ front-try = Com funciona
 front-one = Segueix una jugada de debò, endavant i enrere.
 front-two = Digues-hi la teva: cada resposta, correcta o incorrecta, té el seu perquè.
 front-three = Comprova-ho: cada perquè indica la regla i on és dins del reglament.
-front-lessons = Lliçons
 front-open = Comença la lliçó
 front-minutes = uns { $minutes } minuts
 front-wizard = Wizard

@@ -14,7 +14,6 @@ front-try = Come funziona
 front-one = Segui una vera situazione di gioco, avanti e indietro.
 front-two = Fatti un’idea e rispondi: ogni risposta, giusta o sbagliata, ha il suo perché.
 front-three = Controlla: ogni perché indica la regola e dove si trova nel regolamento.
-front-lessons = Lezioni
 front-open = Inizia la lezione
 front-minutes = circa { $minutes } minuti
 front-wizard = Wizard
