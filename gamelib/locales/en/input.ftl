@@ -11,6 +11,7 @@ INPUT-TRICK = A trick has one card of each player.
 INPUT-PLAYERS = A game is made for a certain number of players.
     .players = “{ $part }” players will not do. This game is for { $right }.
 INPUT-EMPTY = There must be something to rule on.
+    .empty-hand = No hand is shown, so there is nothing to choose from.
     .empty = There is no card yet: put one on the table or in a hand.
     .empty-trick = There is no card on the table yet, so nobody can be winning.
 INPUT-TRUMP = The trump is a suit of the game, or none.
@@ -25,4 +26,3 @@ INPUT-KEY = A line is made of parts such as trump=R.
     .repeated-key = “{ $part }” stands in the line twice.
 INPUT-LENGTH = A position is a short line.
     .too-long = The line has { $length } characters; no position needs more than { $longest }.
-input-kept = What you typed is still there. Mend it and try again.
