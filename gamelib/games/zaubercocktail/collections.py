@@ -323,7 +323,7 @@ def best(hand: Cards, values: Values) -> Best:
     `Refused` if the value of a possible collection is unknown.
     """
     every = {kind: tuple(options(kind, hand, values)) for kind in hand.kinds}
-    tops = tuple(top(found) for found in every.values())
+    tops = tuple(map(top, every.values()))
     winner = max(choices(tops, hand[WILD]), key=merit, default=())
     if not winner:
         return Best((), 0)
@@ -335,6 +335,12 @@ def best(hand: Cards, values: Values) -> Best:
         return Best(chosen, points)
     why = first(BETTER, winner, second).reason
     return Best(chosen, points, laid(second), merit(second)[0], why)
+
+
+def best_choice(hand: Cards, values: Values) -> Choice:
+    """Only the best choice, quicker. `Refused` as above."""
+    tops = tuple(top(options(kind, hand, values)) for kind in hand.kinds)
+    return laid(max(choices(tops, hand[WILD]), key=merit, default=()))
 
 
 def within(other: Options, choice: Options) -> bool:

@@ -55,14 +55,14 @@ def sign(own: int, other: int) -> int:
 @rung(Rule.ADD_UP)
 def higher_result(own: Result, other: Result) -> Answer[int] | None:
     """The higher result ranks higher."""
-    facts = {"points": own.points, "other": other.who, "others": other.points}
+    facts = {"who": own.who, "points": own.points, "other": other.who, "others": other.points}
     return answer(sign(own.points, other.points), **facts) if own.points != other.points else None
 
 
 @rung(Rule.MORE_CARDS)
 def more_cards(own: Result, other: Result) -> Answer[int] | None:
     """Equal results: more cards rank higher."""
-    facts = {"points": own.points, "other": other.who, "cards": own.cards, "others": other.cards}
+    facts = {"who": own.who, "cards": own.cards, "other": other.who, "others": other.cards}
     return answer(sign(own.cards, other.cards), **facts) if own.cards != other.cards else None
 
 
@@ -71,7 +71,7 @@ def higher_draw(own: Result, other: Result) -> Answer[int] | None:
     """Equal results with as many cards: the higher card drawn ranks higher."""
     for card, against in zip(own.drawn, other.drawn, strict=False):
         if card is not against:
-            facts = {"other": other.who, "card": card, "against": against}
+            facts = {"who": own.who, "card": card, "other": other.who, "against": against}
             return answer(sign(card.place, against.place), **facts)
     return None
 
@@ -79,7 +79,7 @@ def higher_draw(own: Result, other: Result) -> Answer[int] | None:
 @rung(Rule.DRAW)
 def still_equal(own: Result, other: Result) -> Answer[int] | None:
     """Nothing has settled it: both draw."""
-    return answer(0, other=other.who, points=own.points, cards=own.cards)
+    return answer(0, who=own.who, other=other.who, points=own.points, cards=own.cards)
 
 
 RANKING: tuple[Rung[int], ...] = (higher_result, more_cards, higher_draw, still_equal)
@@ -140,17 +140,13 @@ def drawn_by(
     group = next((group for group in groups if seat in group), ())
     counting: list[Ingredient] = []
     for drawing in drawings:
-        cards = {one: drawing[one] for one in group}
-        if len(group) < 2 or any(card is None or card.wild for card in cards.values()):
+        cards = [drawing[one] for one in group]
+        card = drawing[seat]
+        if len(group) < 2 or card is None or any(one is None or one.wild for one in cards):
             continue
-        counting.append(cards[seat] or group_error(seat))
-        group = tuple(one for one in group if cards[one] is cards[seat])
+        counting.append(card)
+        group = tuple(one for one in group if drawing[one] is card)
     return tuple(counting)
-
-
-def group_error(seat: Seat) -> Ingredient:
-    """Never: a seat of a group has a card."""
-    raise LookupError(f"seat {seat} has not drawn")
 
 
 def tied(at: Table, values: Values) -> tuple[tuple[Seat, ...], ...]:
@@ -189,6 +185,11 @@ class Moving:
     stones: tuple[Seat, ...] = ()
 
     @property
+    def who(self) -> Who:
+        """The player, for a sentence."""
+        return Who(self.seat)
+
+    @property
     def threshold(self) -> int:
         """The last place that still earns the ring's bonus."""
         return 3 if self.players <= 5 else 4
@@ -200,20 +201,22 @@ def among_best_three(moving: Moving) -> Answer[int] | None:
     if moving.place > 3:
         return None
     spaces = moving.recipe.points[moving.place - 1]
-    return answer(spaces, place=moving.place, spaces=spaces, recipe=moving.recipe)
+    return answer(spaces, who=moving.who, place=moving.place, spaces=spaces, recipe=moving.recipe)
 
 
 @rung(Rule.BACK)
 def worst(moving: Moving) -> Answer[int] | None:
     """The worst moves back."""
+    if moving.place < moving.players:
+        return None
     back = moving.recipe.last
-    return answer(back, spaces=-back, recipe=moving.recipe) if moving.place == moving.players else None
+    return answer(back, who=moving.who, spaces=-back, recipe=moving.recipe)
 
 
 @rung(Rule.FORWARD)
 def between(moving: Moving) -> Answer[int] | None:
     """Who is neither among the best three nor the worst stays."""
-    return answer(0, place=moving.place)
+    return answer(0, who=moving.who, place=moving.place)
 
 
 BY_RECIPE = (among_best_three, worst, between)
@@ -222,26 +225,26 @@ BY_RECIPE = (among_best_three, worst, between)
 @rung(Rule.OTHERS_NEITHER)
 def no_stone(moving: Moving) -> Answer[int] | None:
     """Who laid no stone gets neither bonus nor malus."""
-    return None if moving.seat in moving.stones else answer(0)
+    return None if moving.seat in moving.stones else answer(0, who=moving.who)
 
 
 @rung(Rule.NO_SECOND_BONUS)
 def stone_on_chalice(moving: Moving) -> Answer[int] | None:
     """The second and the third stone bring nothing."""
-    return None if moving.seat == moving.stones[0] else answer(0)
+    return None if moving.seat == moving.stones[0] else answer(0, who=moving.who)
 
 
 @rung(Rule.RING_BONUS)
 def ring_bonus(moving: Moving) -> Answer[int] | None:
     """The stone on the ring, and a place among the best."""
-    facts = {"place": moving.place, "best": moving.threshold, "players": moving.players}
+    facts = {"who": moving.who, "place": moving.place, "best": moving.threshold}
     return answer(2, **facts) if moving.place <= moving.threshold else None
 
 
 @rung(Rule.RING_MALUS)
 def ring_malus(moving: Moving) -> Answer[int] | None:
     """The stone on the ring, but no place among the best."""
-    facts = {"place": moving.place, "best": moving.threshold, "players": moving.players}
+    facts = {"who": moving.who, "place": moving.place, "best": moving.threshold}
     return answer(-2, **facts)
 
 
@@ -336,5 +339,11 @@ def in_front(at: Table) -> Iterator[Seat]:
 
 def revealed(at: Table, values: Values) -> tuple[Reason, ...]:
     """What everybody sees when the collections are turned over: each result, then each place."""
-    lines = [line.reason for choice in at.chosen if choice is not None for line in result(choice, values)]
-    return (because(Rule.REVEAL, "revealed"), *lines, *(p.reason for p in ranking(at, values)))
+    found = [
+        because(Rule.ADD_UP, "result", who=one.who, cards=together(choice).bunches, points=one.points)
+        if choice
+        else because(Rule.MUST_COLLECT, "hand-shown", who=one.who)
+        for one, choice in zip(results(at, values), at.chosen, strict=True)
+    ]
+    places = tuple(place.reason for place in ranking(at, values))
+    return (because(Rule.REVEAL, "revealed"), *found, *places)

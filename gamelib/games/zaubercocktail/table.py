@@ -181,7 +181,8 @@ def cards_each(value: Any) -> bool:
 
 def proper(cards: Any) -> bool:
     """Whether it is cards, no type less than none."""
-    return isinstance(cards, Cards) and len(cards.counts) == len(NONE.counts) and min(cards.counts) >= 0
+    like_cards = isinstance(cards, Cards) and len(cards.counts) == len(NONE.counts)
+    return like_cards and min(cards.counts) >= 0
 
 
 def seat_like(value: Any) -> bool:
@@ -236,8 +237,9 @@ class Bargain:
 
     @property
     def broken(self) -> bool:
-        """Whether both have handed over, and somebody other cards than promised."""
-        return self.complete and self.handed != self.promised
+        """Whether somebody has handed over other cards than promised."""
+        sides = zip(self.handed, self.promised, strict=True)
+        return any(handed not in (None, promised) for handed, promised in sides)
 
     def side(self, seat: Seat) -> int:
         """0 or 1: which party a seat is."""
@@ -294,8 +296,9 @@ class Table:
 
     @property
     def closed(self) -> bool:
-        """Whether trading is over in this round."""
-        return len(self.stones) >= self.stones_needed
+        """Whether trading is over in this round: enough stones lie there, or collections do."""
+        chosen = self.chosen.count(None) < len(self.chosen)
+        return chosen or len(self.stones) >= self.stones_needed
 
     @property
     def halted(self) -> Bargain | None:
