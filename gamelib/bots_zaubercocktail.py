@@ -4,7 +4,7 @@ The strategy, written down:
 
 1. A hand is worth its two best sorts of cards fully and all others a quarter, since they may serve
    in a later round; a lone card counts half, and wild cards join where they add most.
-2. Of the offers on the table take the one that adds most to this worth, if any adds something.
+2. Of the offers on the table take the one that adds most to this worth, if any adds enough.
 3. Otherwise call out an own idea: a card that adds much, for the one or two cards that are missed
    least. All ideas stay on the table.
 4. When every idea is on the table and nobody took one, lay the stone.
@@ -36,8 +36,10 @@ from gamelib.games.zaubercocktail.table import (
 )
 from gamelib.play import TABLE, Seat, Trace
 
-WANTS = 4
+WANTS = 3
 """For how many sorts of cards a bot calls out."""
+ENOUGH = 20
+"""How much a trade has to add: five points of a best collection, or twenty of another."""
 
 Rows = tuple[tuple[int | None, ...], ...]
 SINGLES = tuple(Cards.of(kind) for kind in ALL)
@@ -116,7 +118,7 @@ def ideas(seat: Seat, hand: Cards, rows: Rows) -> tuple[Offer, ...]:
         for want in wanted
         for wants in (SINGLES[want.place],)
         for gives in cheapest(spare, want, size, hand)
-        if worth(hand - gives + wants, rows) > now
+        if worth(hand - gives + wants, rows) >= now + ENOUGH
     )
 
 
@@ -143,7 +145,7 @@ def best_acceptance(game: Zaubercocktail, state: Table, seat: Seat) -> Accept | 
                 found.append((worth(hand - gives + takes, rows) - now, accept))
     found.sort(key=lambda pair: -pair[0])
     return next(
-        (a for gain, a in found if gain > 0 and game.verdict(state, seat, a).legal), None
+        (a for gain, a in found if gain >= ENOUGH and game.verdict(state, seat, a).legal), None
     )
 
 

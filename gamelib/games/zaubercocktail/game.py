@@ -87,7 +87,6 @@ class Zaubercocktail:
 
     name: str = "zaubercocktail"
     kit: Kit = PLAYING
-    before: Legality = legality.BEFORE
     ladders: Mapping[type, Legality] = field(default_factory=lambda: legality.LADDERS, repr=False)
     tables: range = range(4, 8)
 
@@ -136,8 +135,7 @@ class Zaubercocktail:
     def verdict(self, state: Table, seat: Seat, action: Any) -> Verdict:
         """Whether the seat may do this now, and why; for any action whatever."""
         ask = Ask(self.kit, state, self.phase(state), seat, action)
-        ladder = (*self.before, *self.ladders.get(type(action), ()))
-        ruling = first(ladder, ask)
+        ruling = first(self.ladders.get(type(action), (legality.no_action,)), ask)
         return Verdict(ruling.answer, ruling.reason)
 
     def apply(self, state: Table, seat: Seat, action: Action) -> Applied:

@@ -139,19 +139,25 @@ def players_business(ask: Ask) -> Answer[bool] | None:
     return answer(False) if mixed else None
 
 
+DUE: dict[str, tuple[type, ...]] = {}
+"""By the name of a rung of the first ladder: the only sorts of actions that it can refuse."""
+
+
 def only_in(
     rule: Rule, phases: tuple[Phase, ...], *sorts: type
 ) -> Callable[[Callable[[Ask], Answer[bool]]], Rung[bool]]:
     """A rung that refuses these sorts of actions in these phases, for the reason it is named by."""
 
-    def made(function: Callable[[Ask], Answer[bool]]) -> Rung[bool]:
+    def of(function: Callable[[Ask], Answer[bool]]) -> Rung[bool]:
         def ask_when_due(ask: Ask) -> Answer[bool] | None:
             due = ask.phase in phases and isinstance(ask.action, sorts)
             return function(ask) if due else None
 
-        return Rung(rule, function.__name__.replace("_", "-"), ask_when_due)
+        made = Rung(rule, function.__name__.replace("_", "-"), ask_when_due)
+        DUE[made.name] = sorts
+        return made
 
-    return made
+    return of
 
 
 MARKET = (Offer, Accept, Withdraw, Deliver, LayStone)
@@ -753,7 +759,12 @@ def markers_move(ask: Ask) -> Answer[bool] | None:
     return answer(True, recipe=ask.at.recipe)
 
 
-LADDERS: Mapping[type, Legality] = {
+def whole_ladder(sort: type, own: Legality) -> Legality:
+    """The ladder of a sort of actions, with what comes before, as far as it concerns that sort."""
+    return (*(step for step in BEFORE if sort in DUE.get(step.name, (sort,))), *own)
+
+
+OWN: Mapping[type, Legality] = {
     Offer: OFFERING,
     Withdraw: WITHDRAWING,
     Accept: ACCEPTING,
@@ -766,3 +777,6 @@ LADDERS: Mapping[type, Legality] = {
     Draw: (wrong_drawers, not_drawn_off_the_top, draws),
     Move: (markers_move,),
 }
+
+LADDERS = {sort: whole_ladder(sort, own) for sort, own in OWN.items()}
+"""For each sort of actions the whole ladder that decides whether it is allowed."""
