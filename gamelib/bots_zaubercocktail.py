@@ -122,9 +122,7 @@ def ideas(seat: Seat, hand: Cards, rows: Rows) -> tuple[Offer, ...]:
     )
 
 
-def cheapest(
-    spare: list[Ingredient], want: Ingredient, size: int, hand: Cards
-) -> Iterator[Cards]:
+def cheapest(spare: list[Ingredient], want: Ingredient, size: int, hand: Cards) -> Iterator[Cards]:
     """The cards that are missed least, but none of the wanted sort."""
     row = [kind for kind in spare if kind is not want for _ in range(min(2, hand[kind]))]
     if len(row) > size:

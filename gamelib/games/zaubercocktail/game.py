@@ -224,13 +224,9 @@ class Zaubercocktail:
         shown += [(Cards.of(*(WILD,) * hand[WILD]),)] if hand[WILD] else []
         yield from dict.fromkeys((*shown, ()))
 
-    def preparation(self) -> tuple[Reason, ...]:
-        """The steps before the first round, in order."""
-        return tuple(
-            because(rule, "prepared")
-            for rule in Rule
-            if rule.id.startswith("ZAU-SET-") and rule is not Rule.DEAL
-        )
+    def preparation(self) -> tuple[Rule, ...]:
+        """The steps before the first round, in order; each says itself what is done."""
+        return tuple(rule for rule in Rule if rule.id.startswith("ZAU-SET-"))
 
     def contents(self) -> tuple[Reason, ...]:
         """What is in the box: numbers to be counted, not typed."""
@@ -468,4 +464,3 @@ ZAUBERCOCKTAIL = Zaubercocktail()
 
 BY_THE_BOOK = Zaubercocktail(kit=BOOK)
 """To ask about the book: a value that the book does not give is refused, never guessed."""
-

@@ -521,7 +521,9 @@ def handed_not_held(ask: Ask) -> Answer[bool] | None:
 @rung(Rule.HONEST)
 def as_promised(ask: Ask) -> Answer[bool] | None:
     """These are the cards that were promised."""
-    return answer(True, cards=ask.action.cards.bunches) if ask.action.cards == promise(ask) else None
+    return (
+        answer(True, cards=ask.action.cards.bunches) if ask.action.cards == promise(ask) else None
+    )
 
 
 def promise(ask: Ask) -> Cards:

@@ -127,13 +127,19 @@ def read(game: Zaubercocktail, field: Mapping[str, str]) -> Table:
     ruling = game.seating(players)
     if not ruling.answer:
         raise Refused(ruling.reason)
-    hands = tuple(parse_hand(part) for part in split(field.get("hands", "-" + "/-" * (players - 1))))
+    hands = tuple(
+        parse_hand(part) for part in split(field.get("hands", "-" + "/-" * (players - 1)))
+    )
     check_size(len(hands), players, "hands")
-    chosen = tuple(parse_chosen(part) for part in split(field.get("chosen", slashed("-" * players))))
+    chosen = tuple(
+        parse_chosen(part) for part in split(field.get("chosen", slashed("-" * players)))
+    )
     check_size(len(chosen), players, "chosen")
     used = [cards for choice in chosen if choice and None not in chosen for cards in choice]
     check_copies(total((*hands, *used)))
-    track = [whole(part, "track", range(LONGEST_TRACK + 1)) for part in split(field.get("track", ""))]
+    track = [
+        whole(part, "track", range(LONGEST_TRACK + 1)) for part in split(field.get("track", ""))
+    ]
     check_size(len(track) or players, players, "track")
     recipe = parse_recipe(field["recipe"]) if field.get("recipe") else None
     at = Table(
@@ -262,7 +268,9 @@ def check_copies(cards: Cards) -> None:
     for bunch in cards.bunches:
         if bunch.count > DECK[bunch.ingredient]:
             facts = {"ingredient": bunch.ingredient, "count": bunch.count}
-            raise Refused(because(Rule.DISTRIBUTION, "copies", **facts, right=DECK[bunch.ingredient]))
+            raise Refused(
+                because(Rule.DISTRIBUTION, "copies", **facts, right=DECK[bunch.ingredient])
+            )
 
 
 def check(game: Zaubercocktail, at: Table) -> None:
@@ -273,7 +281,13 @@ def check(game: Zaubercocktail, at: Table) -> None:
         raise wrong(Input.POSITION, "cards-missing", cards=missing.bunches, count=len(missing))
     end = game.kit.track
     if end and max(at.track) > end.number:
-        raise wrong(Input.NUMBER, "key-number", key="track", part=str(max(at.track)), right=f"0 - {end.number}")
+        raise wrong(
+            Input.NUMBER,
+            "key-number",
+            key="track",
+            part=str(max(at.track)),
+            right=f"0 - {end.number}",
+        )
     check_stones(at)
     check_market(at)
     check_choices(game, at)

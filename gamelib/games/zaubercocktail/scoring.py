@@ -159,6 +159,7 @@ def ranking(at: Table, values: Values) -> tuple[Place, ...]:
 
     A place's reason is why it is before the next one; the last one's why it is behind.
     """
+
     def compare(own: Result, other: Result) -> int:
         return first(RANKING, other, own).answer
 
@@ -340,7 +341,9 @@ def in_front(at: Table) -> Iterator[Seat]:
 def revealed(at: Table, values: Values) -> tuple[Reason, ...]:
     """What everybody sees when the collections are turned over: each result, then each place."""
     found = [
-        because(Rule.ADD_UP, "result", who=one.who, cards=together(choice).bunches, points=one.points)
+        because(
+            Rule.ADD_UP, "result", who=one.who, cards=together(choice).bunches, points=one.points
+        )
         if choice
         else because(Rule.MUST_COLLECT, "hand-shown", who=one.who)
         for one, choice in zip(results(at, values), at.chosen, strict=True)
