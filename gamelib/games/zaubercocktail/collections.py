@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from gamelib.games.zaubercocktail.ingredients import NATURAL, NONE, WILD, Cards, Ingredient
 from gamelib.games.zaubercocktail.rules import Rule
-from gamelib.games.zaubercocktail.values import Figure, Provenance, Values, weakest
+from gamelib.games.zaubercocktail.values import Provenance, Values, weakest
 from gamelib.ruling import Answer, Reason, Refused, Rung, ScoreLine, answer, because, first, rung
 
 Choice: TypeAlias = tuple[Cards, ...]

@@ -127,7 +127,7 @@ class Zaubercocktail:
             raise Refused(ruling.reason)
 
     def _may_trade(self, state: Table, seat: Seat) -> bool:
-        """Whether a seat has anything to do: not after its stone, not while the other hands over."""
+        """Whether a seat has anything to do: not after its stone, not after handing over."""
         bargain = state.bargain(seat)
         waits = bargain is not None and bargain.handed[bargain.side(seat)] is not None
         return seat not in state.stones and not waits
@@ -251,7 +251,7 @@ def clear(state: Table) -> Table:
 
 
 def trades(state: Table, seat: Seat) -> Iterator[Action]:
-    """The stone, the trade to be carried out, the offers on the table, simple offers of one's own."""
+    """The stone, the trade to be carried out, the offers on the table, simple own offers."""
     yield LayStone()
     hand = state.hands[seat]
     bargain = state.bargain(seat)
@@ -268,7 +268,7 @@ def trades(state: Table, seat: Seat) -> Iterator[Action]:
 
 
 def accepting(offer: Offer, hand: Cards) -> Accept:
-    """Agree; where the offer says anything, name one card: of the hand's commonest type, or least."""
+    """Agree; where the offer says anything, name one card: take the commonest, give the rarest."""
     most = max(NATURAL, key=lambda kind: hand[kind])
     least = min(hand.kinds or NATURAL, key=lambda kind: hand[kind])
     takes = Cards.of(most) if offer.gives is None else None

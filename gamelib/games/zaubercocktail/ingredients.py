@@ -24,7 +24,7 @@ class Ingredient(Enum):
     place: int
 
     BLAUE_SCHLUMS = "BS", 27
-    GRÜNWURZ = "GW", 23
+    GRUENWURZ = "GW", 23
     BLEIERDE = "BE", 21
     GIRAEXTRAKT = "GE", 19
     TROLLHAARE = "TH", 16

@@ -15,7 +15,7 @@ drawings that broke ties.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from gamelib.games.notation import fields
@@ -44,7 +44,7 @@ from gamelib.games.zaubercocktail.table import (
     str_drawing,
     total,
 )
-from gamelib.games.zaubercocktail.values import LONGEST_TRACK, Recipe, parse_recipe, wrong
+from gamelib.games.zaubercocktail.values import LONGEST_TRACK, parse_recipe, wrong
 from gamelib.play import TABLE, Seat, Trace, replay
 from gamelib.ruling import Refused, because
 
@@ -363,24 +363,22 @@ def parse_move(text: str, players: int) -> tuple[Seat, Action]:
 def parse_action(text: str, players: int) -> Action:
     """The inverse of `str_action`. `Refused` names what is no action."""
     word, _, rest = text.strip().partition(" ")
-    match word.lower(), rest.strip():
-        case "stone", "":
-            return LayStone()
-        case "resume", "":
-            return Resume()
-        case "move", "":
-            return Move()
-        case "deliver", cards:
-            return Deliver(Cards.parse(cards))
-        case "play", choice:
-            return Play(parse_choice(choice))
-        case "deal", hands:
-            return Deal(tuple(Cards.parse(hand) for hand in hands.split("/")))
-        case "turn", recipe:
-            return Turn(parse_recipe(recipe))
-        case "draw", drawn:
-            return Draw(parse_drawing(drawn))
-    return parse_agreement(text, word.lower(), rest.split(), players)
+    word, rest = word.lower(), rest.strip()
+    if word in ALONE and not rest:
+        return ALONE[word]
+    if word in WITH_MORE:
+        return WITH_MORE[word](rest)
+    return parse_agreement(text, word, rest.split(), players)
+
+
+ALONE: Mapping[str, Action] = {"stone": LayStone(), "resume": Resume(), "move": Move()}
+WITH_MORE: Mapping[str, Callable[[str], Action]] = {
+    "deliver": lambda text: Deliver(Cards.parse(text)),
+    "play": lambda text: Play(parse_choice(text)),
+    "deal": lambda text: Deal(tuple(map(Cards.parse, text.split("/")))),
+    "turn": lambda text: Turn(parse_recipe(text)),
+    "draw": lambda text: Draw(parse_drawing(text)),
+}
 
 
 def parse_agreement(text: str, word: str, parts: list[str], players: int) -> Action:

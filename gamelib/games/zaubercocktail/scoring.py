@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cmp_to_key
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from gamelib.games.zaubercocktail.collections import result, together
 from gamelib.games.zaubercocktail.ingredients import Ingredient
@@ -164,7 +164,7 @@ def ranking(at: Table, values: Values) -> tuple[Place, ...]:
         return first(RANKING, other, own).answer
 
     ordered = sorted(results(at, values), key=cmp_to_key(compare))
-    reasons = [first(RANKING, own, below).reason for own, below in zip(ordered, ordered[1:])]
+    reasons = [first(RANKING, own, below).reason for own, below in pairwise(ordered)]
     reasons.append(first(LAST, ordered[-1], ordered[-2]).reason)
     return tuple(
         Place(place, own, reason)

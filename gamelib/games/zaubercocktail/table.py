@@ -7,7 +7,7 @@ off their deck in the same way. So a position hides nothing, and replays exactly
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
 from typing import Any, TypeAlias
 
@@ -195,7 +195,7 @@ def drawing_like(value: Any) -> bool:
     return isinstance(value, tuple) and all(isinstance(c, Ingredient | None) for c in value)
 
 
-SOUND = {
+SOUND: dict[str, Callable[[Any], bool]] = {
     "by": seat_like,
     "to": lambda value: value is None or seat_like(value),
     "gives": lambda value: value is None or proper(value),
