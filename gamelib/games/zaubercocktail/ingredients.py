@@ -13,7 +13,7 @@ from enum import Enum
 from operator import add, ge, sub
 from typing import Any
 
-from gamelib.games.zaubercocktail.rules import Input, Rule
+from gamelib.games.zaubercocktail.rules import Input
 from gamelib.ruling import Refused, because
 
 
@@ -151,23 +151,14 @@ NONE = Cards()
 DECK = Cards(tuple(kind.copies for kind in ALL))
 """151 cards of ten types and 4 wild cards: 155."""
 
-BUNCH = re.compile("([0-9]{0,3})([A-Z]{2})")
+BUNCH = re.compile("([0-9]{0,2})([A-Z]{2})")
 
 
 def parse_bunch(part: str) -> Bunch:
-    """`3FB`, `FB`: `Refused` if it is no ingredient, or no number that the deck could hold."""
+    """`3FB`, `FB`: `Refused` if it is no ingredient. How many there can be the rules say."""
     found = BUNCH.fullmatch(part.upper())
     letters = {str(kind): kind for kind in ALL}
-    if not found or found[2] not in letters or found[1] == "0":
+    if not found or found[2] not in letters or found[1] in ("0", "00"):
         raise Refused(because(Input.CARD, "unknown", part=part, right=" ".join(letters)))
     kind = letters[found[2]]
-    count = int(found[1] or 1)
-    check_copies(count, kind)
-    return Bunch(count, kind)
-
-
-def check_copies(count: int, ingredient: Ingredient) -> None:
-    """`Refused` if the deck has fewer cards of a type."""
-    if count > ingredient.copies:
-        facts = {"ingredient": ingredient, "count": count, "right": ingredient.copies}
-        raise Refused(because(Rule.DISTRIBUTION, "copies", **facts))
+    return Bunch(int(found[1] or 1), kind)

@@ -101,7 +101,8 @@ def phase(at: Table, kit: Kit) -> Phase:
 @rung(Input.ACTION)
 def no_action(ask: Ask) -> Answer[bool] | None:
     """Nothing that a player or the dealer can do."""
-    return None if sound(ask.action) else answer(False, part=str(ask.action)[:80])
+    what = ask.action if isinstance(ask.action, str) else type(ask.action).__name__
+    return None if sound(ask.action) else answer(False, part=what[:80])
 
 
 @rung(Rule.PLAYERS)

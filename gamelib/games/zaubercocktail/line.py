@@ -313,7 +313,10 @@ def check_market(at: Table) -> None:
     if at.closed and (at.offers or at.bargains):
         raise wrong(Input.POSITION, "market-closed", stones=len(at.stones))
     for offer in at.offers:
-        if offer.by in at.stones or not at.hands[offer.by].holds(offer.gives or NONE):
+        sides = [side for side in (offer.gives, offer.wants) if side is not None]
+        real = all(len(side) and DECK.holds(side) for side in sides)
+        stopped = offer.by in at.stones or offer.to in at.stones or offer.to == offer.by
+        if stopped or not real or not at.hands[offer.by].holds(offer.gives or NONE):
             raise wrong(Input.POSITION, "impossible-offer", part=str(offer))
     parties = [seat for bargain in at.bargains for seat in bargain.parties]
     for bargain in at.bargains:
@@ -375,7 +378,7 @@ ALONE: Mapping[str, Action] = {"stone": LayStone(), "resume": Resume(), "move": 
 WITH_MORE: Mapping[str, Callable[[str], Action]] = {
     "deliver": lambda text: Deliver(Cards.parse(text)),
     "play": lambda text: Play(parse_choice(text)),
-    "deal": lambda text: Deal(tuple(map(Cards.parse, text.split("/")))),
+    "deal": lambda text: Deal(tuple(map(parse_hand, split(text)))),
     "turn": lambda text: Turn(parse_recipe(text)),
     "draw": lambda text: Draw(parse_drawing(text)),
 }

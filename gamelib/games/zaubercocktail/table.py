@@ -111,7 +111,7 @@ class Deal:
     hands: tuple[Cards, ...]
 
     def __str__(self) -> str:
-        return f"deal {'/'.join(map(str, self.hands))}"
+        return f"deal {'/'.join(str(hand) or '-' for hand in self.hands)}"
 
 
 @dataclass(frozen=True, slots=True)
