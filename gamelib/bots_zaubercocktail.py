@@ -36,7 +36,7 @@ from gamelib.games.zaubercocktail.table import (
 )
 from gamelib.play import TABLE, Seat, Trace
 
-WANTS = 3
+WANTS = 2
 """For how many sorts of cards a bot calls out."""
 ENOUGH = 20
 """How much a trade has to add: five points of a best collection, or twenty of another."""
@@ -89,7 +89,7 @@ def worth(hand: Cards, rows: Rows) -> int:
 
 def mark(row: tuple[int | None, ...], held: int) -> int:
     """What so many cards of a type count: a lone one half, more than the scale no more."""
-    points = row[min(held, len(row) - 1)] or 0
+    points = row[held if held < len(row) else -1] or 0
     return points // 2 if held == 1 else points
 
 
@@ -109,7 +109,6 @@ def join_wild(marks: list[int], hand: Cards, rows: Rows) -> None:
 @lru_cache(maxsize=1 << 14)
 def ideas(seat: Seat, hand: Cards, rows: Rows) -> tuple[Offer, ...]:
     """Offers that would make the hand worth more, the most wanted cards first."""
-    now = worth(hand, rows)
     wanted = sorted(NATURAL, key=lambda kind: -worth(hand + SINGLES[kind.place], rows))[:WANTS]
     spare = sorted(hand.kinds, key=lambda kind: -worth(hand - SINGLES[kind.place], rows))
     return tuple(
@@ -118,7 +117,7 @@ def ideas(seat: Seat, hand: Cards, rows: Rows) -> tuple[Offer, ...]:
         for want in wanted
         for wants in (SINGLES[want.place],)
         for gives in cheapest(spare, want, size, hand)
-        if worth(hand - gives + wants, rows) >= now + ENOUGH
+        if gain(hand, gives, wants, rows) >= ENOUGH
     )
 
 
@@ -129,22 +128,26 @@ def cheapest(spare: list[Ingredient], want: Ingredient, size: int, hand: Cards) 
         yield Cards.of(*row[:size])
 
 
+@lru_cache(maxsize=1 << 16)
+def gain(hand: Cards, gives: Cards, takes: Cards, rows: Rows) -> int:
+    """What a trade would add to a hand; nothing if the hand cannot give the cards."""
+    return worth(hand - gives + takes, rows) - worth(hand, rows) if hand.holds(gives) else 0
+
+
 def best_acceptance(game: Zaubercocktail, state: Table, seat: Seat) -> Accept | None:
-    """The offer on the table that adds most, if any does."""
+    """The offer on the table that adds most, if any adds enough."""
     hand, rows = state.hands[seat], game.kit.values.totals
-    now = worth(hand, rows)
+    busy = {party for bargain in state.bargains for party in bargain.parties}
     found: list[tuple[int, Accept]] = []
     for offer in state.offers:
-        if offer.by == seat or offer.to not in (None, seat) or state.bargain(offer.by):
+        if offer.by == seat or offer.to not in (None, seat) or offer.by in busy:
             continue
         for accept in acceptances(offer, hand, rows):
             gives, takes = accept.gives or offer.wants, accept.takes or offer.gives
-            if gives and takes and hand.holds(gives):
-                found.append((worth(hand - gives + takes, rows) - now, accept))
+            added = gain(hand, gives, takes, rows) if gives and takes else 0
+            found += [(added, accept)] if added >= ENOUGH else []
     found.sort(key=lambda pair: -pair[0])
-    return next(
-        (a for gain, a in found if gain >= ENOUGH and game.verdict(state, seat, a).legal), None
-    )
+    return next((a for _, a in found if game.verdict(state, seat, a).legal), None)
 
 
 def acceptances(offer: Offer, hand: Cards, rows: Rows) -> Iterator[Accept]:

@@ -103,16 +103,23 @@ def result(choice: Choice, values: Values) -> tuple[ScoreLine, ...]:
 
 def count(collection: Cards, values: Values) -> ScoreLine:
     """What one collection counts, and why. `Refused` if its value is unknown."""
-    kind, size = kind_of(collection), len(collection)
-    if values.scale(kind).at(size) is None:
-        raise Refused(because(Rule.VALUES, "unknown-value", ingredient=kind, size=size))
+    known(collection, values)
     ruling = first(WORTH, collection, values)
     return ScoreLine(ruling.answer, ruling.reason)
 
 
+def known(collection: Cards, values: Values) -> int:
+    """What a collection counts. `Refused` if its value is unknown."""
+    kind, size = kind_of(collection), len(collection)
+    points = values.points(kind, size)
+    if points is None:
+        raise Refused(because(Rule.VALUES, "unknown-value", ingredient=kind, size=size))
+    return points
+
+
 def total(choice: Choice, values: Values) -> int:
-    """The points of a choice."""
-    return sum(line.points for line in result(choice, values))
+    """The points of a choice. `Refused` if a value is unknown."""
+    return sum(known(collection, values) for collection in choice)
 
 
 def rests_on(choice: Choice, values: Values) -> Provenance:

@@ -313,22 +313,33 @@ def check_market(at: Table) -> None:
     if at.closed and (at.offers or at.bargains):
         raise wrong(Input.POSITION, "market-closed", stones=len(at.stones))
     for offer in at.offers:
-        sides = [side for side in (offer.gives, offer.wants) if side is not None]
-        real = all(len(side) and DECK.holds(side) for side in sides)
-        stopped = offer.by in at.stones or offer.to in at.stones or offer.to == offer.by
-        if stopped or not real or not at.hands[offer.by].holds(offer.gives or NONE):
+        if not could_offer(at, offer):
             raise wrong(Input.POSITION, "impossible-offer", part=str(offer))
-    parties = [seat for bargain in at.bargains for seat in bargain.parties]
     for bargain in at.bargains:
-        sides = zip(bargain.parties, bargain.promised, bargain.handed, strict=True)
-        held = all(
-            at.hands[seat].holds(promised) and at.hands[seat].holds(handed or NONE)
-            for seat, promised, handed in sides
-        )
-        once = all(parties.count(seat) == 1 for seat in bargain.parties)
-        open_still = bargain.broken or not bargain.complete
-        if not (held and once and open_still) or any(s in at.stones for s in bargain.parties):
+        if not could_agree(at, bargain):
             raise wrong(Input.POSITION, "impossible-bargain", part=str(bargain))
+
+
+def could_offer(at: Table, offer: Offer) -> bool:
+    """Whether somebody can have made this offer, and it still stands."""
+    named = [side for side in (offer.gives, offer.wants) if side is not None]
+    real = all(len(side) and DECK.holds(side) for side in named)
+    trading = not {offer.by, offer.to} & set(at.stones) and offer.to != offer.by
+    return real and trading and at.hands[offer.by].holds(offer.gives or NONE)
+
+
+def could_agree(at: Table, bargain: Bargain) -> bool:
+    """Whether two players can be carrying out this trade."""
+    parties = [seat for other in at.bargains for seat in other.parties]
+    once = all(parties.count(seat) == 1 for seat in bargain.parties)
+    held = all(
+        at.hands[seat].holds(promised) and at.hands[seat].holds(handed or NONE) and len(promised)
+        for seat, promised, handed in zip(
+            bargain.parties, bargain.promised, bargain.handed, strict=True
+        )
+    )
+    unfinished = bargain.broken or not bargain.complete
+    return once and held and unfinished and not set(bargain.parties) & set(at.stones)
 
 
 def check_choices(game: Zaubercocktail, at: Table) -> None:

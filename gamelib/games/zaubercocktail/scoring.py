@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cmp_to_key
 from itertools import groupby, pairwise
 
-from gamelib.games.zaubercocktail.collections import result, together
+from gamelib.games.zaubercocktail.collections import together, total
 from gamelib.games.zaubercocktail.ingredients import Ingredient
 from gamelib.games.zaubercocktail.rules import Rule
 from gamelib.games.zaubercocktail.table import Drawing, Table
@@ -112,7 +112,7 @@ LAST: tuple[Rung[int], ...] = (lowest_result, fewest_cards, lowest_draw, still_e
 def results(at: Table, values: Values) -> tuple[Result, ...]:
     """The result of each seat once all have laid down. `Refused` if a value is unknown."""
     plain = [
-        Result(seat, sum(line.points for line in result(choice, values)), len(together(choice)))
+        Result(seat, total(choice, values), sum(map(len, choice)))
         for seat, choice in enumerate(at.chosen)
         if choice is not None
     ]
