@@ -248,7 +248,7 @@ def test_every_rule_has_an_example_a_message_and_a_citation(rule: Any) -> None:
     for say in SAY.values():
         assert str(say.rule(rule))
         if rule in Rule:
-            assert rule.id in say.cite(rule)
+            assert say.cite(rule)
 
 
 def rungs() -> list[Rung[Any]]:
@@ -346,7 +346,7 @@ def test_every_case_has_a_message_and_every_message_a_case() -> None:
 def test_everything_has_a_name(language: str) -> None:
     say = SAY[language]
     assert len({say.label(kind) for kind in Ingredient}) == 11
-    assert all(say.has(f"ingredient-{kind}.meaning") for kind in Ingredient)
+    assert all(say.text(kind.meaning) for kind in Ingredient)
     assert len({say.label(origin) for origin in Provenance}) == 4
     assert say.label(values.LIGHTNING) != say.label(values.Recipe((5, 3, 1, -2)))
     assert "-2" in say.label(values.Recipe((5, 3, 1, -2)))
@@ -642,10 +642,12 @@ hostile = st.text(alphabet="ABG0123456789:/.,;&=-%{}$<> anyofferplaystonehdsckrt
 
 def refused_or_read(read: Any, *text: Any) -> None:
     """Nothing but a refusal with a sentence may come of foreign text."""
+    refused = None
     try:
         read(*text)
-    except Refused as refused:
-        assert str(SAY["ca"].why(refused.reason))
+    except Refused as error:
+        refused = error.reason
+    assert refused is None or str(SAY["ca"].why(refused))
 
 
 @settings(deadline=None)

@@ -57,6 +57,11 @@ class Ingredient(Enum):
         """The message that names it, and that message's arguments."""
         return f"ingredient-{self.value}", {}
 
+    @property
+    def meaning(self) -> str:
+        """The message that says what the name on the card means."""
+        return ".".join((f"ingredient-{self.value}", "meaning"))
+
 
 ALL = tuple(Ingredient)
 NATURAL = ALL[:-1]
