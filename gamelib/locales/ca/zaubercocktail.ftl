@@ -130,12 +130,12 @@ ZAU-ROUND-03 = Els intercanvis comencen de seguida, per a tothom alhora.
     .begins = Comencen els intercanvis, per a tothom alhora. S’acaben amb la pedra número { $stones }.
     .players-business = Això ho fa un jugador, no la taula.
 ZAU-TRADE-01 = Els jugadors s’intercanvien ingredients per aplegar cartes iguals.
-    .exchanged = Totes dues promeses s’han complert i les cartes canvien de mà. { $who } ha donat { $cards }. { $other } ha donat { $others }.
+    .exchanged = Totes dues promeses s’han complert i les cartes canvien de mà. { $who }: lliurat { $cards }. { $other }: lliurat { $others }.
 ZAU-TRADE-02 = Els intercanvis són honestos: s’ofereix el que es té i es lliura el que s’ha promès.
     .not-own-offer = Aquesta oferta és d’un altre jugador. Cadascú parla per les seves cartes.
     .offered-not-held = { $cards }: no és en aquesta mà. Els intercanvis són honestos, per tant no s’ofereixen cartes que no es tenen.
     .cannot-give = L’oferta demana cartes que no són en aquesta mà: { $cards }.
-    .maker-lacks = { $other } no té { $cards }, per tant l’intercanvi no es podria fer.
+    .maker-lacks = L’altra mà ({ $other }) no té { $cards }, per tant l’intercanvi no es podria fer.
     .handed-not-held = { $cards }: no és en aquesta mà, per tant no es pot lliurar.
     .as-promised = { $cards }: lliurat tal com s’havia promès.
     .offers-lapse = { $count ->
@@ -150,21 +150,21 @@ ZAU-TRADE-03 = És possible qualsevol oferta: una carta per una altra, unes quan
     .withdrawn = Encara no hi ha acord, per tant l’oferta es pot retirar.
     .not-named = L’oferta diu “qualsevol cosa”. Qui accepta ha de dir quines cartes han de ser.
 ZAU-TRADE-04 = Quan dos jugadors es posen d’acord, fan l’intercanvi.
-    .deliver-first = Hi ha un acord amb { $other }. Primer s’ha de fer aquell intercanvi.
+    .deliver-first = Hi ha un acord pendent ({ $other }). Primer s’ha de fer aquell intercanvi.
     .no-such-offer = Aquesta oferta no és a la taula, o ja no hi és.
-    .for-another = Aquesta oferta era només per a { $other }.
-    .maker-busy = { $other } ja té un altre acord, que va primer.
+    .for-another = Aquesta oferta era només per a un altre jugador ({ $other }).
+    .maker-busy = Qui fa l’oferta ({ $other }) ja té un altre acord, que va primer.
     .other-terms = L’oferta de la taula és { $gives } per { $wants }. Unes altres cartes serien una oferta nova, no un acord.
-    .agreed = Hi ha acord amb { $other }: { $gives } per { $takes }. Ara tots dos lliuren.
+    .agreed = Hi ha acord ({ $other }): { $gives } per { $takes }. Ara tots dos lliuren.
     .nothing-agreed = No hi ha cap intercanvi per fer: falta un acord.
     .handed-already = Aquesta part de l’intercanvi ja s’ha lliurat.
 ZAU-TRADE-05 = Si una promesa no es compleix, els intercanvis s’aturen per a tothom. El tracte s’anul·la, tots dos recuperen les seves cartes i es continua.
     .not-as-promised = Promès: { $promised }. Lliurat: { $cards }. Ningú no ho pot impedir, però el tracte no valdrà.
-    .broken = { $who } ha promès { $promised } i ha lliurat { $cards }. La promesa no s’ha complert i el tracte s’anul·la.
+    .broken = { $who }: promès { $promised }, lliurat { $cards }. La promesa no s’ha complert i el tracte s’anul·la.
     .market-stops = Els intercanvis s’aturen per a tothom fins que les cartes hagin tornat.
     .market-stopped = Una promesa no s’ha complert. Ningú no pot fer res fins que tots dos hagin recuperat les seves cartes.
     .resumes = El tracte s’anul·la, per tant tots dos recuperen les seves cartes.
-    .cards-back = { $one } i { $other } tornen a tenir les seves cartes, i els intercanvis continuen.
+    .cards-back = Tots dos ({ $one }, { $other }) tornen a tenir les seves cartes, i els intercanvis continuen.
     .nothing-stopped = Els intercanvis no estan aturats: totes les promeses s’han complert.
 
 ## Plegar
@@ -176,7 +176,7 @@ ZAU-STOP-02 = La segona i la tercera pedra van al calze.
 ZAU-STOP-03 = Qui ha posat la pedra deixa les cartes de cara avall i ja no fa intercanvis.
     .stopped = { $who }: la pedra és al mapa, les cartes són de cara avall. Cap més intercanvi en aquesta ronda.
     .stone-laid = La pedra és al mapa: per a aquest jugador no hi ha més intercanvis en aquesta ronda.
-    .partner-stopped = { $other } ja ha posat la pedra i no fa més intercanvis en aquesta ronda.
+    .partner-stopped = { $other }: la pedra ja és al mapa, cap més intercanvi en aquesta ronda.
 ZAU-STOP-04 = Quan hi ha tres pedres, o dues amb quatre jugadors, ja ningú no pot fer intercanvis.
     .closed = Hi ha { $stones } pedres. Amb { $players } jugadors els intercanvis s’acaben per a tothom.
     .market-closed = En aquesta ronda els intercanvis s’han acabat per a tothom.
@@ -224,18 +224,18 @@ ZAU-COLL-06 = Cada carta val el nombre que porta imprès per a la mida de la sev
         [one] { $points } punt.
        *[other] { $points } punts.
     }
-    .higher-result = { $who }: { $points }, més que els { $others } de { $other }.
-    .lowest-result = { $who }: { $points }, menys que els { $others } de { $other }: és el resultat més baix.
+    .higher-result = { $who }: { $points }, contra { $others } ({ $other }). El resultat més alt va al davant.
+    .lowest-result = { $who }: { $points }, contra { $others } ({ $other }). És el resultat més baix.
     .more-points = { $cards } només valdria { $points }. La millor tria val { $best }.
 
 ## La classificació
 
 ZAU-RANK-01 = Si els resultats són iguals, més cartes van al davant.
-    .more-cards = { $who } i { $other } tenen el mateix resultat. { $cards } cartes contra { $others }: més cartes van al davant.
+    .more-cards = { $who } i { $other }: el mateix resultat. { $cards } cartes contra { $others }: més cartes van al davant.
     .more-cards-laid = { $cards } també valdria { $points }, però amb { $count } cartes en lloc de { $best }. Si els resultats són iguals, compten més cartes.
 ZAU-RANK-02 = Si el nombre de cartes també és igual, els jugadors afectats roben un ingredient cadascun. El valor més alt va al davant.
-    .higher-draw = { $who } ha robat { $card }, { $other } ha robat { $against }. La carta més rara és la més alta.
-    .still-equal = { $who } i { $other } tenen el mateix resultat, { $points }, amb el mateix nombre de cartes: { $cards }. Tots dos roben.
+    .higher-draw = Cartes robades: { $card } ({ $who }) i { $against } ({ $other }). La carta més rara és la més alta.
+    .still-equal = { $who } i { $other }: el mateix resultat, { $points }, amb el mateix nombre de cartes: { $cards }. Tots dos roben.
     .draw-first = Aquests jugadors encara empaten i abans roben una carta: { $players }.
     .no-tie = Ja no hi ha cap empat, per tant ningú no roba.
     .wrong-drawers = Qui empata roba una carta, i ningú més: { $players }.
@@ -332,8 +332,8 @@ A-ZAU-06 = Qui pot formar una col·lecció ho ha de fer. Qui no pot té el resul
     .no-collection = No es podia formar cap col·lecció: el resultat és 0.
     .hand-shown = { $who }: s’ha ensenyat la mà, no es podia formar cap col·lecció. El resultat és 0.
 A-ZAU-07 = Els empats es desfan igual a tots els llocs, també a l’últim.
-    .fewest-cards = { $who } i { $other } tenen el mateix resultat. { $cards } cartes contra { $others }: menys cartes van a l’últim lloc.
-    .lowest-draw = { $who } ha robat { $card }, { $other } ha robat { $against }. La carta més comuna és la més baixa: és l’últim lloc.
+    .fewest-cards = { $who } i { $other }: el mateix resultat. { $cards } cartes contra { $others }: menys cartes van a l’últim lloc.
+    .lowest-draw = Cartes robades: { $card } ({ $who }) i { $against } ({ $other }). La carta més comuna és la més baixa: és l’últim lloc.
 A-ZAU-08 = La carta robada més rara és la més alta. Amb cartes iguals o un comodí es torna a robar; després les cartes tornen sota el munt.
     .draw-again = Les cartes iguals o un comodí no decideixen. Aquests jugadors tornen a robar: { $players }.
     .drawn-cards-back = Està decidit. Les cartes robades tornen sota el munt.

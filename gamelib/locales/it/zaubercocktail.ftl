@@ -224,8 +224,8 @@ ZAU-COLL-06 = Ogni carta vale il numero che porta stampato per la grandezza dell
         [one] { $points } punto.
        *[other] { $points } punti.
     }
-    .higher-result = { $who }: { $points }, più dei { $others } di { $other }.
-    .lowest-result = { $who }: { $points }, meno dei { $others } di { $other }: è il risultato più basso.
+    .higher-result = { $who }: { $points }, contro { $others } di { $other }. Il risultato più alto sta davanti.
+    .lowest-result = { $who }: { $points }, contro { $others } di { $other }. È il risultato più basso.
     .more-points = { $cards } varrebbe solo { $points }. La scelta migliore vale { $best }.
 
 ## La classifica
