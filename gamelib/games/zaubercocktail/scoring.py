@@ -253,15 +253,17 @@ BY_RING = (no_stone, stone_on_chalice, ring_bonus, ring_malus)
 
 
 @rung(Rule.FLOOR)
-def held_at_start(space: int, end: int | None) -> Answer[int] | None:
+def held_at_start(moving: Moving, space: int, end: int | None) -> Answer[int] | None:
     """The marker would leave the track backwards."""
-    return answer(-space, spaces=-space) if space < 0 else None
+    return answer(-space, who=moving.who, spaces=-space) if space < 0 else None
 
 
 @rung(Rule.TRACK_END)
-def held_at_end(space: int, end: int | None) -> Answer[int] | None:
+def held_at_end(moving: Moving, space: int, end: int | None) -> Answer[int] | None:
     """The marker would leave the track at its end."""
-    return answer(end - space, spaces=space - end, end=end) if end and space > end else None
+    if end is None or space <= end:
+        return None
+    return answer(end - space, who=moving.who, spaces=space - end, end=end)
 
 
 def moves(moving: Moving, space: int, end: int | None) -> tuple[ScoreLine, ...]:
@@ -270,7 +272,7 @@ def moves(moving: Moving, space: int, end: int | None) -> tuple[ScoreLine, ...]:
     lines = [ScoreLine(ruling.answer, ruling.reason) for ruling in rulings]
     lands = space + sum(line.points for line in lines)
     for edge in (held_at_start, held_at_end):
-        held = edge(lands, end)
+        held = edge(moving, lands, end)
         if held:
             lines.append(ScoreLine(held.value, Reason(edge.rule, edge.name, held.facts)))
     return tuple(lines)

@@ -256,7 +256,7 @@ ZAU-MOVE-02 = El pitjor resultat recula segons l’últim nombre de la recepta.
        *[other] { $spaces } caselles
     } amb la recepta { $recipe }.
 ZAU-MOVE-03 = Ningú no recula més enllà de la casella de sortida.
-    .held-at-start = La casella de sortida atura el marcador: { $spaces ->
+    .held-at-start = { $who }: la casella de sortida atura el marcador: { $spaces ->
         [one] { $spaces } casella enrere no es compta.
        *[other] { $spaces } caselles enrere no es compten.
     }
@@ -353,7 +353,7 @@ A-ZAU-11 = El Llamp és la carta set, vuit, nou o deu: es juguen de sis a nou ro
     .box = El Llamp és com a molt aviat la carta { $earliest } i com a molt tard la carta { $latest }.
     .lightning-due = Les { $rounds } receptes s’han acabat, per tant només queda el Llamp.
 A-ZAU-12 = Al final del recorregut un marcador s’atura a l’última casella. Es fan tots els moviments de la ronda, i llavors guanya qui va més endavant. La llargada del recorregut no és al reglament.
-    .held-at-end = El recorregut s’acaba a la casella { $end }: { $spaces ->
+    .held-at-end = { $who }: el recorregut s’acaba a la casella { $end }: { $spaces ->
         [one] { $spaces } casella no es compta.
        *[other] { $spaces } caselles no es compten.
     }

@@ -256,7 +256,7 @@ ZAU-MOVE-02 = The worst result moves back by the last number of the recipe.
        *[other] { $spaces } spaces
     } by the recipe { $recipe }.
 ZAU-MOVE-03 = Nobody moves back beyond the start space.
-    .held-at-start = The start space holds the marker: { $spaces ->
+    .held-at-start = { $who }: the start space holds the marker: { $spaces ->
         [one] { $spaces } space of the way back is not taken.
        *[other] { $spaces } spaces of the way back are not taken.
     }
@@ -350,7 +350,7 @@ A-ZAU-11 = The Lightning is card seven, eight, nine or ten, so six to nine round
     .box = The Lightning is card { $earliest } at the earliest and card { $latest } at the latest.
     .lightning-due = { $rounds } recipes are used up, so only the Lightning is left.
 A-ZAU-12 = At the end of the track a marker stops on the last space. All moves of the round are made, and then the furthest wins. The length of the track is not in the rule book.
-    .held-at-end = The track ends on space { $end }: { $spaces ->
+    .held-at-end = { $who }: the track ends on space { $end }: { $spaces ->
         [one] { $spaces } space is not taken.
        *[other] { $spaces } spaces are not taken.
     }

@@ -256,7 +256,7 @@ ZAU-MOVE-02 = Il risultato peggiore arretra dell’ultimo numero della ricetta.
        *[other] { $spaces } caselle
     } con la ricetta { $recipe }.
 ZAU-MOVE-03 = Nessuno arretra oltre la casella di partenza.
-    .held-at-start = La casella di partenza ferma il segnalino: { $spaces ->
+    .held-at-start = { $who }: la casella di partenza ferma il segnalino: { $spaces ->
         [one] { $spaces } casella indietro non si conta.
        *[other] { $spaces } caselle indietro non si contano.
     }
@@ -353,7 +353,7 @@ A-ZAU-11 = Il Fulmine è la settima, l’ottava, la nona o la decima carta: si g
     .box = Il Fulmine è al più presto la carta { $earliest } e al più tardi la carta { $latest }.
     .lightning-due = Le { $rounds } ricette sono finite, quindi resta solo il Fulmine.
 A-ZAU-12 = Alla fine del percorso un segnalino si ferma sull’ultima casella. Si fanno tutti i movimenti del round, poi vince chi è più avanti. La lunghezza del percorso non è nel regolamento.
-    .held-at-end = Il percorso finisce sulla casella { $end }: { $spaces ->
+    .held-at-end = { $who }: il percorso finisce sulla casella { $end }: { $spaces ->
         [one] { $spaces } casella non si conta.
        *[other] { $spaces } caselle non si contano.
     }
