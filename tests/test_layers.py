@@ -17,6 +17,7 @@ ROOMS = {
     "games": {"ruling", "play", "games"},
     "examples": set(),
     "bots": {"ruling", "play", "games"},
+    "bots_zaubercocktail": {"ruling", "play", "games"},
     "speech": {"ruling", "play"},
     "questions": {"ruling", "play", "games", "questions"},
     "views": {"ruling", "play", "games", "speech", "questions", "views"},
@@ -31,7 +32,7 @@ KEEPERS = {
     "markupsafe": {"views", "lessons"},
     "voila": {"publish"},
     "click": {"__main__"},
-    "random": {"play", "games", "bots", "odds", "questions"},
+    "random": {"play", "games", "bots", "bots_zaubercocktail", "odds", "questions"},
 }
 
 
