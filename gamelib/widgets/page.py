@@ -80,6 +80,9 @@ class Asking(Page):
         """What to show in answer to a message: parts of `shown`."""
         raise NotImplementedError
 
+    def answered(self) -> None:
+        """What else follows from an answer, once it is on its way."""
+
     def _heard(self, _widget: object, message: Any, _buffers: object) -> None:
         """Answer whatever comes. In Voila an exception here would vanish without a trace."""
         key = ""
@@ -89,6 +92,7 @@ class Asking(Page):
                 self.send_state("shown")
                 return
             self._show(key, **self.answer(message))
+            self.answered()
         except Exception:
             log.exception("%r could not answer %.200r", self, message)
             self._show(key, note="failed")

@@ -48,6 +48,7 @@ class Scenes(Asking):
     ) -> None:
         super().__init__(labels, lang, name, scenes=scenes(scene))
         self._act = act
+        self.after: Callable[[], None] = lambda: None
 
     def __repr__(self) -> str:
         return f"Scenes(lang={self.lang!r})"
@@ -68,6 +69,9 @@ class Scenes(Asking):
             return {"scenes": [self.scene], "note": "stale"}
         picked = chosen(message.get("chosen", {}))
         return {"scenes": scenes(self._act(str(message["do"]), picked))}
+
+    def answered(self) -> None:
+        self.after()
 
     def text(self) -> str:
         return "\n\n".join([self.name, self.scene["text"], *_to_do(self.scene)])
@@ -122,11 +126,11 @@ class Play(w.VBox):  # type: ignore[misc]  # ipywidgets ships no types
         review: Review | None = None,
     ) -> None:
         self.page = Scenes(scene, labels, lang, name, act)
-        self.page.observe(self._reviewed, "shown")
         self._review = review
         super().__init__([self.page])
         self.add_class("gl-play-page")
-        self._reviewed()
+        self.page.after = self._below
+        self._below()
 
     def __repr__(self) -> str:
         return f"Play(lang={self.page.lang!r})"
@@ -142,8 +146,9 @@ class Play(w.VBox):  # type: ignore[misc]  # ipywidgets ships no types
     def show(self, *shown: Scene) -> None:
         """Show scenes that no action asked for."""
         self.page.show(*shown)
+        self._below()
 
-    def _reviewed(self, _: object = None) -> None:
+    def _below(self) -> None:
         """Put the review below when the game is over, and take it away when it goes on."""
         if not self.scene["over"]:
             self.children = [self.page]

@@ -8,9 +8,10 @@ from gamelib.widgets.plain import words
 from gamelib.widgets.shape import Fields, different, fields, one_of, several, some
 
 SCENE: Fields = {
-    **{"html": str, "text": str, "headline": str, "side": str, "link": str},
-    **{"said": Sequence, "groups": Sequence, "forms": Sequence, "log": Sequence},
-    **{"tools": Mapping, "busy": bool, "over": bool},
+    **dict.fromkeys(("html", "text", "headline", "side", "link"), str),
+    **dict.fromkeys(("said", "groups", "forms", "log"), Sequence),
+    **dict.fromkeys(("busy", "over"), bool),
+    "tools": Mapping,
 }
 SAID: Fields = {"html": str, "tone": str}
 GROUP: Fields = {"label": str, "actions": Sequence}

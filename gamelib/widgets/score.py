@@ -11,8 +11,9 @@ from gamelib.widgets.shape import Fields, different, fields, one_of, several, so
 Table = Mapping[str, Any]
 TABLE: Fields = {"caption": str, "head": Sequence, "rows": Sequence, "note": str, "link": str}
 CELL: Fields = {
-    **{"text": str, "html": str, "message": str, "class": str},
-    **{"input": (Mapping, type(None)), "span": int, "down": int},
+    **dict.fromkeys(("text", "html", "message", "class"), str),
+    **dict.fromkeys(("span", "down"), int),
+    "input": (Mapping, type(None)),
 }
 INPUT: Fields = {"key": str, "label": str, "value": str, "mode": str}
 
