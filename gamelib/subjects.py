@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from gamelib.games import wizard
+from gamelib.games import pads, round_notation, wizard, wizard_variants
+from gamelib.games import tricks as trick_games
+from gamelib.games.notation import Input, wrong
+from gamelib.games.pads import Claim
+from gamelib.games.rounds import Edition, Evening
+from gamelib.games.tricks import Round
 from gamelib.games.wizard import WIZARD
 from gamelib.play import Trace
 from gamelib.questions import Maker, Question
+from gamelib.questions import rounds as round_questions
 from gamelib.questions import tricks as trick_questions
-from gamelib.ruling import Rule
+from gamelib.ruling import Refused, Rule
 from gamelib.speech import Catalog
-from gamelib.views import frame, tricks
+from gamelib.views import frame, moments, rounds, tricks, variants
+from gamelib.views import pads as pad_views
 
 Course = Trace[Any, Any]
+Example = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +33,10 @@ class Subject:
     read: line -> course of play, `Refused` names what is wrong with it. frames: course -> its
     moments. scene: question -> what lies on the table, with nothing that gives an answer away.
     deck: what the game is played with. topics and myths: what can be asked. examples: the files
-    whose positions the rules page shows; moment: an example -> what it shows, if it can be shown.
+    whose positions the rules page shows; pictures: an example that is no line -> what it shows.
+    edition: variants and players -> what an evening is played with, if the game has a score pad;
+    variants: what can be chosen for it; sheets: message -> an example to write into the pad.
+    switch: course -> it under the base game and each variant.
     """
 
     name: str
@@ -37,24 +48,89 @@ class Subject:
     topics: Mapping[str, Maker]
     myths: Mapping[str, Maker]
     examples: tuple[str, ...]
+    pictures: Callable[[Example, Catalog], tuple[frame.Frame, ...]] = lambda example, say: ()
+    edition: Callable[[str, int], Edition] | None = None
+    variants: tuple[str, ...] = ()
+    sheets: Mapping[str, str] = field(default_factory=dict)
+    switch: Callable[[Course, Catalog], tuple[frame.Frame, ...]] | None = None
 
-    def moment(self, example: Mapping[str, Any], say: Catalog) -> frame.Frame | None:
-        """The last moment of an example that is a line; none for one that is refused."""
-        if "line" not in example or "refused" in example:
-            return None
-        return self.frames(self.read(example["line"]), say)[-1]
+    def moments(self, example: Example, say: Catalog) -> tuple[frame.Frame, ...]:
+        """All that an example shows; where it is refused, why."""
+        if "line" not in example or ("kind" in example and example["kind"] != "round"):
+            return self.pictures(example, say)
+        try:
+            return self.frames(self.read(example["line"]), say)
+        except Refused as refused:
+            return (moments.refusal(refused, say),)
+
+
+VIEWS: dict[type[Any], Any] = {Round: tricks, Evening: rounds, Claim: pad_views}
+"""What a course of play begins with, and the view that shows it."""
+
+
+def frames(course: Course, say: Catalog) -> tuple[frame.Frame, ...]:
+    """The moments of tricks, of a round, or of a pad."""
+    made: tuple[frame.Frame, ...] = VIEWS[type(course.start)].frames(course, say)
+    return made
+
+
+def scene(asked: Question, say: Catalog) -> frame.Frame:
+    """What a question about tricks, a round or a pad shows."""
+    made: frame.Frame = VIEWS[type(asked.course.start)].scene(asked, say)
+    return made
+
+
+def keys(line: str) -> set[str]:
+    """The keys of a line."""
+    return {part.partition("=")[0].strip() for part in line.split("&")}
+
+
+def edition(names: str, players: int) -> Edition:
+    """Wizard with variants written as in a line."""
+    return wizard_variants.edition(wizard_variants.parse_variants(names), players)
+
+
+def read(line: str) -> Course:
+    """Tricks, a round, or rows of a pad: the keys tell which."""
+    if keys(line) & {"pad", "totals"}:
+        return pads.read(line, edition)
+    if keys(line) & (set(round_notation.KEYS) - set(trick_games.KEYS)):
+        return wizard_variants.parse(line)
+    return WIZARD.parse(line)
+
+
+def about_tricks(make: Maker) -> Maker:
+    """A question that only a position of tricks can be asked; `Refused` for another."""
+
+    def asked(course: Course) -> Question:
+        if not isinstance(course.start, Round):
+            raise wrong(Input.EMPTY, "nothing-to-ask")
+        return make(course)
+
+    return asked
 
 
 SUBJECTS: dict[str, Subject] = {
     "wizard": Subject(
         name="wizard",
         rules=wizard.Rule,
-        read=WIZARD.parse,
-        frames=tricks.frames,
-        scene=tricks.scene,
+        read=read,
+        frames=frames,
+        scene=scene,
         deck=lambda say: tricks.Table(WIZARD, say).deck(),
-        topics=trick_questions.TOPICS,
-        myths=trick_questions.MYTHS,
-        examples=("wizard",),
+        topics={
+            **{name: about_tricks(make) for name, make in trick_questions.TOPICS.items()},
+            **round_questions.TOPICS,
+        },
+        myths={
+            **{name: about_tricks(make) for name, make in trick_questions.MYTHS.items()},
+            **round_questions.MYTHS,
+        },
+        examples=("wizard", "wizard-round"),
+        pictures=lambda example, say: moments.Moments(edition, say).of(example),
+        edition=edition,
+        variants=tuple(map(str, wizard_variants.Variant)),
+        sheets={"pad-greek": "0:0,1:0,1:1/2:1,0:1,0:0", "pad-italian": "0:0,1:0,1:1/2:1,0:0,0:1"},
+        switch=lambda course, say: variants.Switch(course, say).frames(),
     ),
 }

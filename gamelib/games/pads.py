@@ -13,7 +13,7 @@ from typing import Any
 from gamelib.games.notation import Input, fields, whole, wrong
 from gamelib.games.rounds import Bidding, Cell, Edition, Row, Sum
 from gamelib.play import Seat, Trace
-from gamelib.ruling import Reason, Ruling, ScoreLine, Verdict, first
+from gamelib.ruling import Reason, Ruling, ScoreLine, Verdict, because, first
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +211,33 @@ def check_shape(edition: Edition, row: Row, number: int, points: tuple[Any, ...]
             raise wrong(Input.PAD, "pad-fields", count=count, right=players)
 
 
+LONGEST_NAME = 20
+
+
+def check_names(names: tuple[str, ...]) -> dict[Seat, Reason]:
+    """What is wrong with names, by seat: missing, too long, or the same as an earlier one."""
+    wrong: dict[Seat, Reason] = {}
+    earlier: set[str] = set()
+    for seat, name in enumerate(" ".join(name.split()) for name in names):
+        if not name:
+            wrong[seat] = because(Input.NAME, "name-missing")
+        elif len(name) > LONGEST_NAME:
+            wrong[seat] = because(Input.NAME, "name-too-long", longest=LONGEST_NAME)
+        elif name.casefold() in earlier:
+            wrong[seat] = because(Input.NAME, "name-twice", part=name)
+        earlier.add(name.casefold())
+    return wrong
+
+
+def named(names: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
+    """What to call each player: the name typed, shortened, or another where there is none."""
+    plain = (" ".join(name.split()) for name in names)
+    return tuple(
+        (name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…") or other
+        for name, other in zip(plain, others, strict=False)
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Claim:
     """Rows of a pad as somebody tells them, or the final totals alone.
@@ -278,7 +305,13 @@ def read(line: str, choose: Callable[[str, int], Edition]) -> Trace[Claim, Any]:
     claim = Claim(rows, opening, dealer, numbers(field.get("points", "")), sums, seat)
     if rows:
         check_shape(edition, rows[-1], claim.number, claim.points)
-    return Trace(edition, claim)
+    return told(edition, claim)
+
+
+def told(edition: Edition, claim: Claim) -> Trace[Claim, Any]:
+    """A claim as a course in which nothing is done any more."""
+    game: Any = edition
+    return Trace(game, claim)
 
 
 def numbers(text: str) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from gamelib.games.pads import Claim
 from gamelib.games.rounds import Bid, ChooseTrump, Due, Edition, Evening, Phase, Result, Row
 from gamelib.play import Trace, Who, verdicts
 from gamelib.questions import Maker, Option, Question, true_or_not
-from gamelib.ruling import Reason, first
+from gamelib.ruling import Reason, ScoreLine, first
 
 Course = Trace[Any, Any]
 
@@ -103,9 +103,7 @@ def dealer(course: Course) -> Question:
     edition = edition_of(course)
     empty = (None,) * state.players
     after = replace(state, rows=(*state.rows, Row(empty, empty)), table=None)
-    passing = first(
-        edition.passing, after, edition.rounds(state.players), edition.dealer(after)
-    )
+    passing = first(edition.passing, after, edition.rounds(state.players), edition.dealer(after))
     options = [Option(Who(s), s == passing.answer, passing.reason) for s in seats(state)]
     options.append(Option("ask-nobody-deals", passing.answer is None, passing.reason))
     facts = {"name": Who(edition.dealer(state)), "number": state.number}
@@ -117,13 +115,8 @@ def dealer(course: Course) -> Question:
 
 def points(course: Course) -> Question:
     """How many points does a player get for the last row?"""
-    told = claim(course)
+    told, result, lines = scored(course)
     edition, row, seat = edition_of(course), told.last, told.seat
-    pads.check_shape(edition, row, told.number, ())
-    if any(type(cell) is not int for cell in (row.bids[seat], row.won[seat])):
-        raise wrong(Input.EMPTY, "nothing-to-ask")
-    result = edition.result(row, seat, told.number)
-    lines = edition.lines(result)
     due = sum(line.points for line in lines)
     options = tuple(
         Option(
@@ -138,6 +131,18 @@ def points(course: Course) -> Question:
     )
     facts = {"name": Who(seat), "bid": result.bid, "won": result.won}
     return Question("ask-points", facts, course, options, picture=False)
+
+
+def scored(course: Course) -> tuple[Claim, Result, tuple[ScoreLine, ...]]:
+    """What was told, one seat's result in its last row, and the lines of its score.
+
+    `Refused` if that seat's fields are not such as can be.
+    """
+    told = claim(course)
+    lines = pads.written(edition_of(course), told.last, told.seat, told.number)
+    if not lines:
+        raise wrong(Input.EMPTY, "nothing-to-ask")
+    return told, edition_of(course).result(told.last, told.seat, told.number), lines
 
 
 def guesses(result: Result, due: int) -> tuple[int, ...]:
@@ -164,9 +169,7 @@ def winners(course: Course) -> Question:
     """Who wins with these totals?"""
     told = claim(course)
     ruling = edition_of(course).winners(told.sums(edition_of(course)))
-    options = tuple(
-        Option(Who(seat), seat in ruling.answer, ruling.reason) for seat in seats(told)
-    )
+    options = tuple(Option(Who(seat), seat in ruling.answer, ruling.reason) for seat in seats(told))
     return Question("ask-winners", {}, course, options, multiple=True)
 
 
@@ -212,17 +215,13 @@ def off_by_one(course: Course) -> tuple[bool, Reason]:
 
 def tricks_always_pay(course: Course) -> tuple[bool, Reason]:
     """The myth that each trick won gives points, whatever was predicted."""
-    told = claim(course)
-    result = edition_of(course).result(told.last, told.seat, told.number)
-    lines = edition_of(course).lines(result)
+    _, _, lines = scored(course)
     return sum(line.points for line in lines) > 0, lines[0].reason
 
 
 def zero_is_nothing(course: Course) -> tuple[bool, Reason]:
     """The myth that a prediction of zero cannot bring points."""
-    told = claim(course)
-    result = edition_of(course).result(told.last, told.seat, told.number)
-    lines = edition_of(course).lines(result)
+    _, _, lines = scored(course)
     return sum(line.points for line in lines) <= 0, lines[0].reason
 
 
@@ -236,4 +235,3 @@ MYTHS: dict[str, Maker] = {
     }.items()
 }
 """What people say about a round: name -> maker of the question whether it is true here."""
-

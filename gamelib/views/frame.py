@@ -424,7 +424,7 @@ def row_html(row: tuple[Cell, ...], best: bool) -> Markup:
 
 @as_html.register
 def _points_html(block: Points) -> Markup:
-    line = '<li><b>{}</b><span>{}</span></li>'
+    line = "<li><b>{}</b><span>{}</span></li>"
     lines = (Markup(line).format(signed(one.points), said_html(one.why)) for one in block.lines)
     total = Markup('<li class="gl-total"><b>{}</b><span>{}</span></li>').format(
         f"= {signed(block.total)}", block.word

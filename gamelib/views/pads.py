@@ -91,7 +91,7 @@ class Told:
             return self.show.ranked(told.totals, ahead=False)
         names = ["predicted", "won", *(["claimed"] if told.points else [])]
         head = ("", *(self.say.text(f"round-{name}") for name in names))
-        rows = tuple(
+        rows: tuple[tuple[f.Cell, ...], ...] = tuple(
             (
                 self.show.who(seat),
                 pads.shown(told.last.bids[seat]) or "–",
@@ -128,7 +128,9 @@ class Pad:
         """Every row up to the last one that holds anything."""
         rounds = range(self.edition.rounds(self.players))
         rows = [self.row(at) for at in rounds]
-        filled = [at for at in rounds if any(c is not None for c in (*rows[at].bids, *rows[at].won))]
+        filled = [
+            at for at in rounds if any(c is not None for c in (*rows[at].bids, *rows[at].won))
+        ]
         return tuple(rows[: max(filled, default=-1) + 1])
 
     def row(self, at: int) -> Row:
@@ -295,9 +297,7 @@ class Chart:
             f"{self.say.label(Who(seat))}: {signed(line[-1])}"
             for seat, line in enumerate(self.lines)
         )
-        return Markup(
-            '<svg viewBox="0 0 {} {}" role="img" aria-label="{}">{}{}{}</svg>'
-        ).format(
+        return Markup('<svg viewBox="0 0 {} {}" role="img" aria-label="{}">{}{}{}</svg>').format(
             WIDTH,
             HEIGHT,
             f"{self.say.text('pad-chart')}: {said}",

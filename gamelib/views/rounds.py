@@ -27,7 +27,6 @@ from gamelib.games.rounds import (
     on,
     on_table,
 )
-from gamelib.games.tricks import Round
 from gamelib.play import TABLE, Seat, Step, Trace, Who, verdicts
 from gamelib.questions import Question
 from gamelib.questions.rounds import guesses
@@ -129,7 +128,7 @@ class Show:
             headline=label,
             facts=self.facts(state),
             table=(f.Row(self.say.text("round-turned-title"), (slot,)), *self.due(state)),
-            why=(*self.trump_ladder(ruling), self.because(*step.reasons)),
+            why=(self.trump_ladder(ruling), self.because(*step.reasons)),
             below=self.refusals(state),
             predict=self.which_trump(ruling) if isinstance(step.action, TurnUp) else None,
         )
@@ -193,9 +192,7 @@ class Show:
                     bid=state.rows[-1].bids[seat],
                     won=state.rows[-1].won[seat],
                 ),
-                self.edition.lines(
-                    self.edition.result(state.rows[-1], seat, state.number - 1)
-                ),
+                self.edition.lines(self.edition.result(state.rows[-1], seat, state.number - 1)),
             )
             for seat in range(state.players)
         )
@@ -394,9 +391,10 @@ class Show:
 
     # Small things --------------------------------------------------------------------------------
 
-    def trump_ladder(self, ruling: Ruling[Any]) -> tuple[f.Ladder, ...]:
+    def trump_ladder(self, ruling: Ruling[Any]) -> f.Ladder:
         """How the trump was decided."""
-        return (self.tricks.ladder(self.say.text("round-trump-title"), self.edition.trumps, ruling),)
+        title = self.say.text("round-trump-title")
+        return self.tricks.ladder(title, self.edition.trumps, ruling)
 
     def because(self, *reasons: Reason) -> f.Remarks:
         """Reasons in words."""
@@ -419,4 +417,3 @@ class Show:
 def plain(said: Sentence) -> str:
     """A sentence without brackets, short enough for a list of steps."""
     return "".join(part if isinstance(part, str) else part.label for part in said.parts)
-
