@@ -8,11 +8,13 @@ from typing import Any
 
 from gamelib.games import pads, round_notation, wizard, wizard_variants
 from gamelib.games import tricks as trick_games
+from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
 from gamelib.games.pads import Claim
-from gamelib.games.rounds import Edition, Evening
+from gamelib.games.rounds import Edition, Evening, Phase, on_table
 from gamelib.games.tricks import Round
 from gamelib.games.wizard import WIZARD
+from gamelib.games.wizard_variants import Together
 from gamelib.play import Trace
 from gamelib.questions import Maker, Question
 from gamelib.questions import rounds as round_questions
@@ -64,7 +66,7 @@ class Subject:
             return (moments.refusal(refused, say),)
 
 
-VIEWS: dict[type[Any], Any] = {Round: tricks, Evening: rounds, Claim: pad_views}
+VIEWS: dict[type[Any], Any] = {Round: tricks, Evening: rounds, Claim: pad_views, Together: variants}
 """What a course of play begins with, and the view that shows it."""
 
 
@@ -91,7 +93,9 @@ def edition(names: str, players: int) -> Edition:
 
 
 def read(line: str) -> Course:
-    """Tricks, a round, or rows of a pad: the keys tell which."""
+    """Tricks, a round, rows of a pad, or variants to combine: the keys tell which."""
+    if "together" in keys(line):
+        return wizard_variants.together(line)
     if keys(line) & {"pad", "totals"}:
         return pads.read(line, edition)
     if keys(line) & (set(round_notation.KEYS) - set(trick_games.KEYS)):
@@ -100,14 +104,22 @@ def read(line: str) -> Course:
 
 
 def about_tricks(make: Maker) -> Maker:
-    """A question that only a position of tricks can be asked; `Refused` for another."""
+    """A question about tricks; of a round it is asked about its tricks."""
+    return lambda course: make(tricks_of(course))
 
-    def asked(course: Course) -> Question:
-        if not isinstance(course.start, Round):
-            raise wrong(Input.EMPTY, "nothing-to-ask")
-        return make(course)
 
-    return asked
+def tricks_of(course: Course) -> Course:
+    """The tricks of a course; `Refused` if no cards are in play."""
+    if isinstance(course.start, Round):
+        return course
+    played = [step for step in course.steps if isinstance(step.action, Card)]
+    state = played[0].before if played else course.state
+    game = course.game
+    if not isinstance(game, Edition) or not isinstance(state, Evening):
+        raise wrong(Input.EMPTY, "nothing-to-ask")
+    if game.phase(state) is not Phase.PLAY:
+        raise wrong(Input.EMPTY, "nothing-to-ask")
+    return game.tricks.play(on_table(state).round, tuple(step.action for step in played))
 
 
 SUBJECTS: dict[str, Subject] = {

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, cast
 
 from gamelib.games import pads
 from gamelib.games.notation import Input, wrong
 from gamelib.games.pads import Claim
-from gamelib.games.rounds import Bid, ChooseTrump, Due, Edition, Evening, Phase, Result, Row
-from gamelib.play import Trace, Who, verdicts
+from gamelib.games.rounds import (
+    Bid,
+    ChooseTrump,
+    Due,
+    Edition,
+    Evening,
+    Phase,
+    Result,
+    Row,
+    on_table,
+)
+from gamelib.games.wizard_variants import Together, combine
+from gamelib.play import Seat, Trace, Who, verdicts
 from gamelib.questions import Maker, Option, Question, true_or_not
-from gamelib.ruling import Reason, ScoreLine, first
+from gamelib.ruling import Reason, ScoreLine, Verdict, first
 
 Course = Trace[Any, Any]
 
@@ -110,6 +122,35 @@ def dealer(course: Course) -> Question:
     return Question("ask-dealer", facts, course, tuple(options), picture=False)
 
 
+def cards_seen(course: Course) -> Question:
+    """Whose cards does the next player see?"""
+    return seen(course, "ask-cards-seen", edition_of(course).sees_hand)
+
+
+def bids_seen(course: Course) -> Question:
+    """Whose predictions does the next player know?"""
+    return seen(course, "ask-bids-seen", edition_of(course).sees_bid)
+
+
+def seen(course: Course, prompt: str, ask: Callable[[Evening, Seat, Seat], Verdict]) -> Question:
+    """What of whom does the next player see?"""
+    state = evening(course, Phase.CHOOSE, Phase.BID, Phase.PLAY)
+    viewer = edition_of(course).actors(state)[0]
+    made = on_table(state).bids
+    owners = [s for s in seats(state) if prompt == "ask-cards-seen" or made[s] is not None]
+    if not owners:
+        raise wrong(Input.EMPTY, "nothing-to-ask")
+    judged = [(owner, ask(state, viewer, owner)) for owner in owners]
+    options = [Option(Who(owner), v.legal, v.reason) for owner, v in judged]
+    options += [nobody(all(not v.legal for _, v in judged), judged[0][1].reason)]
+    return Question(prompt, {"name": Who(viewer)}, course, tuple(options), True, picture=False)
+
+
+def nobody(right: bool, why: Reason) -> Option:
+    """The answer that it is nobody's."""
+    return Option("ask-nobody", right, why)
+
+
 # About the pad ---------------------------------------------------------------------------------
 
 
@@ -173,15 +214,31 @@ def winners(course: Course) -> Question:
     return Question("ask-winners", {}, course, options, multiple=True)
 
 
+def together(course: Course) -> Question:
+    """Can these variants be played together?"""
+    wish = course.start
+    if not isinstance(wish, Together):
+        raise wrong(Input.EMPTY, "nothing-to-ask")
+    verdict = combine(wish.variants, wish.players)
+    options = (
+        Option("ask-possible", verdict.legal, verdict.reason),
+        Option("ask-impossible", not verdict.legal, verdict.reason),
+    )
+    return Question("ask-together", {"players": wish.players}, course, options)
+
+
 TOPICS: dict[str, Maker] = {
     "trump": trump,
     "choice": choice,
     "bids": bids,
     "bidder": bidder,
     "dealer": dealer,
+    "cards-seen": cards_seen,
+    "bids-seen": bids_seen,
     "points": points,
     "happened": happened,
     "winners": winners,
+    "together": together,
 }
 """What can be asked about a round: topic -> maker."""
 

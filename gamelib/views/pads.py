@@ -204,7 +204,12 @@ class Sheet:
     def head(self) -> list[dict[str, Any]]:
         """What the columns hold."""
         names = ("round-total", "round-predicted", "round-won")
-        return [{"text": self.say.text(name)} for name in names] * self.pad.players
+        first = {"class": "gl-first"}
+        cells = [
+            {"text": self.say.text(name)} | (first if not at else {})
+            for at, name in enumerate(names)
+        ]
+        return cells * self.pad.players
 
     def row(self, at: int) -> list[dict[str, Any]]:
         """A round: for each player the total so far, the prediction and the tricks."""
@@ -218,7 +223,7 @@ class Sheet:
             said = {r.field: r.reason for r in remarks if r.seat == seat}
             full = None not in totals and total == best
             shown = "" if total is None else signed(total)
-            cells.append({"text": shown, "class": "gl-best" if full else "gl-sum"})
+            cells.append({"text": shown, "class": f"gl-first {'gl-best' if full else 'gl-sum'}"})
             cells += [self.field(kind, at, seat, said.get(kind)) for kind in ("bid", "tricks")]
         return cells
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from markupsafe import Markup
@@ -16,7 +16,9 @@ from gamelib.games.wizard_round import EVENING
 from gamelib.games.wizard_variants import (
     Difference,
     Question,
+    Together,
     Variant,
+    combine,
     compare,
     edition,
     how_many_rounds,
@@ -32,6 +34,27 @@ from gamelib.ruling import Ruling
 from gamelib.speech import Catalog, Sentence, Token
 from gamelib.views import frame as f
 from gamelib.views.rounds import Show
+
+
+def frames(course: Trace[Together, Any], say: Catalog) -> tuple[f.Frame, ...]:
+    """Whether variants can be played together, and why."""
+    verdict = combine(course.start.variants, course.start.players)
+    mark = "legal" if verdict.legal else "illegal"
+    said = f.Remarks("", (f.remark(verdict.reason, say, mark),))
+    return (replace(wish(course.start, say), why=(said,)),)
+
+
+def scene(asked: Any, say: Catalog) -> f.Frame:
+    """Which variants are to be played together, without an answer."""
+    return wish(asked.course.start, say)
+
+
+def wish(wanted: Together, say: Catalog) -> f.Frame:
+    """The variants that are to be played together."""
+    names = " + ".join(say.text(f"variant-{variant}") for variant in wanted.variants)
+    name = names or say.text("variant-base")
+    players = f.Fact(say.text("pad-players"), str(wanted.players))
+    return f.Frame(name, Sentence((name,)), (players,), ())
 
 
 @dataclass(frozen=True, slots=True)
