@@ -26,7 +26,7 @@ front-wizard-wizard-round = Una mà sencera: repartir, triomf, predir, puntuar
     .learn = Del primer repartiment a la victòria: quantes cartes, quin triomf, què es pot predir, quants punts. Amb un bloc per escriure-hi.
 front-wizard-wizard-variants = Les variants: què canvia?
     .learn = Més o menys u, predicció coberta i secreta, clarividència, pal únic: la mateixa posició en cadascuna.
-front-wizard-wizard-rules = Totes les regles
+front-wizard-wizard-rules = Les regles de Wizard
     .learn = Cada regla amb el seu número, on és dins del reglament i un exemple. On els reglaments callen: com juguem, i per què.
 
 # A page of rules

@@ -26,7 +26,7 @@ front-wizard-wizard-round = A whole round: deal, trump, predict, score
     .learn = From the first deal to the winner: how many cards, which trump, what may be predicted, how many points, with a score pad to write in.
 front-wizard-wizard-variants = The variants: what changes?
     .learn = Plus/minus one, hidden and secret predictions, clairvoyance, mono-colour: the same position under each of them.
-front-wizard-wizard-rules = All rules
+front-wizard-wizard-rules = The rules of Wizard
     .learn = Every rule with its number, where it stands in the rule book, and an example. Where the books are silent: how we play, and why.
 
 # A page of rules

@@ -26,7 +26,7 @@ front-wizard-wizard-round = Una mano intera: carte, atout, predizioni, punti
     .learn = Dalla prima distribuzione alla vittoria: quante carte, quale atout, che cosa si può predire, quanti punti. Con un blocco su cui scrivere.
 front-wizard-wizard-variants = Le varianti: che cosa cambia?
     .learn = Più o meno uno, previsione coperta e segreta, chiaroveggenza, seme unico: la stessa posizione in ognuna.
-front-wizard-wizard-rules = Tutte le regole
+front-wizard-wizard-rules = Le regole di Wizard
     .learn = Ogni regola con il suo numero, dove si trova nel regolamento e un esempio. Dove i regolamenti tacciono: come giochiamo, e perché.
 
 # A page of rules
