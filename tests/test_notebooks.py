@@ -60,7 +60,7 @@ def test_page_data(language: str, lesson: str) -> None:
     data = metadata(NOTEBOOKS / language / lesson)
     assert data["lang"] == language
     assert data["lesson"] == Path(lesson).stem
-    title = f"front-{data['game']}-{data['lesson']}"
+    title = f"front-{data['lesson'].partition('-')[0]}-{data['lesson']}"
     assert data["title"] == Catalog(language).text(title)
 
 
