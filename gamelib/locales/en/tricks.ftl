@@ -1,0 +1,27 @@
+# Words around the table of a trick game, whatever the edition.
+trick-trump = Trump
+trick-no-trump = none
+trick-led = Suit led
+trick-no-led = none
+trick-nothing-led = nothing yet
+trick-start = Before the first card
+trick-plays = { $name }: { $card }
+trick-winning = winning
+trick-wins = wins
+trick-leads = led
+trick-to-play = to play
+trick-legal = may be played
+trick-illegal = not allowed
+trick-title = The trick
+trick-number = Trick { $number }
+trick-hand = Cards of { $name }: what may be played?
+trick-hand-left = Cards of { $name }
+trick-why-winning = Winning so far: { $name }
+trick-why-wins = The trick goes to: { $name }
+trick-why-led = What has to be followed?
+trick-why-hand = Card by card
+trick-why-played = The card just played
+trick-next = Leads the next trick: { $name }
+trick-empty-place = no card yet
+trick-ask-winning = Who is winning now?
+trick-ask-wins = Who takes this trick?
