@@ -19,6 +19,7 @@ from typing import Any, TypeAlias
 from gamelib.games.notation import fields
 from gamelib.games.sheet import (
     CELLS,
+    COLOURS,
     EACH_PENALTY,
     ENOUGH_TO_CLOSE,
     LOCKS,
@@ -86,20 +87,22 @@ class Turn:
     @property
     def closed(self) -> tuple[Colour, ...]:
         """The rows that somebody has locked."""
-        sheets = self.sheets
-        return tuple(c for c in Colour if any(sheet.locked(c) for sheet in sheets))
+        locks = [colour for sheet in self.sheets for colour in sheet.locks]
+        return tuple(colour for colour in COLOURS if colour in locks) if locks else ()
 
-    @property
-    def closed_now(self) -> tuple[Colour, ...]:
-        """The rows that were closed in the first action of this turn."""
-        made = [c for c in self.choices if isinstance(c, Cell)] if self.action == 2 else []
-        return tuple(colour for colour in Colour if Cell(colour, colour.last) in made)
+    def closed_now(self, colour: Colour) -> bool:
+        """Whether the row was closed in the first action of this turn."""
+        return self.action == 2 and Cell(colour, colour.last) in self.choices
+
+    def is_closed(self, colour: Colour) -> bool:
+        """Whether somebody has locked the row."""
+        return any([sheet.locked(colour) for sheet in self.sheets])
 
     @property
     def still_rolled(self) -> tuple[Colour, ...]:
         """The colours whose dice are still in the game."""
         closed = self.closed
-        return tuple(colour for colour in Colour if colour not in closed)
+        return tuple(colour for colour in COLOURS if colour not in closed)
 
     @property
     def begins(self) -> bool:
@@ -186,20 +189,20 @@ def crossed_already(action: Cell | Lock, seat: Seat, turn: Turn) -> Answer[bool]
 @rung(Rule.GONE_FOR_SECOND)
 def closed_in_first_action(action: Cell | Lock, seat: Seat, turn: Turn) -> Answer[bool] | None:
     """The row was closed in the first action of this very turn."""
-    return answer(False, row=action.colour) if action.colour in turn.closed_now else None
+    return answer(False, row=action.colour) if turn.closed_now(action.colour) else None
 
 
 @rung(Rule.DIE_LEAVES)
 def die_gone(action: Cell | Lock, seat: Seat, turn: Turn) -> Answer[bool] | None:
     """Second action: the die of a row that was closed in an earlier turn is gone."""
     asked = turn.action == 2 and seat == turn.active
-    return answer(False, row=action.colour) if asked and action.colour in turn.closed else None
+    return answer(False, row=action.colour) if asked and turn.is_closed(action.colour) else None
 
 
 @rung(Rule.CLOSED_FOR_ALL)
 def row_closed(action: Cell | Lock, seat: Seat, turn: Turn) -> Answer[bool] | None:
     """Another player has closed the row."""
-    return answer(False, row=action.colour) if action.colour in turn.closed else None
+    return answer(False, row=action.colour) if turn.is_closed(action.colour) else None
 
 
 @rung(Rule.SKIPPED)
@@ -652,7 +655,7 @@ ROW_SCORE = (full_row, with_lock, no_crosses, by_crosses)
 
 def score(sheet: Sheet) -> tuple[ScoreLine, ...]:
     """A line for each row and one for the penalties; they sum to the sheet's total."""
-    rows = (first(ROW_SCORE, sheet, colour) for colour in Colour)
+    rows = (first(ROW_SCORE, sheet, colour) for colour in COLOURS)
     lost = EACH_PENALTY * sheet.penalties
     penalties = reason(Rule.PENALTY_POINTS, "penalties", count=sheet.penalties, points=lost)
     return (*(ScoreLine(r.answer, r.reason) for r in rows), ScoreLine(-lost, penalties))
@@ -660,7 +663,7 @@ def score(sheet: Sheet) -> tuple[ScoreLine, ...]:
 
 def total(sheet: Sheet) -> int:
     """The points of a sheet."""
-    rows = sum(POINTS[sheet.crosses(colour)] for colour in Colour)
+    rows = sum(POINTS[sheet.crosses(colour)] for colour in COLOURS)
     return rows - EACH_PENALTY * sheet.penalties
 
 
@@ -786,7 +789,7 @@ class Qwixx:
         if not state.roll:
             return ()
         if state.action == 1:
-            return (*(Cell(colour, state.roll.sum) for colour in Colour), PASS)
+            return (*(Cell(colour, state.roll.sum) for colour in COLOURS), PASS)
         pairs = (Cell(c, n) for c in state.still_rolled for n in state.roll.pairs(c))
         return (*pairs, PASS)
 
@@ -894,7 +897,7 @@ def turns(trace: Trace[Turn, Any]) -> tuple[Trace[Turn, Any], ...]:
 
 def columns_of(sheets: tuple[Sheet, ...]) -> Iterator[str]:
     """The fields of all sheets, rows that nobody has begun left out."""
-    for colour in Colour:
+    for colour in COLOURS:
         rows = [",".join(map(str, sheet.row(colour))) or "-" for sheet in sheets]
         if any(sheet.row(colour) for sheet in sheets):
             yield f"{colour.key}={'/'.join(rows)}"
@@ -931,7 +934,7 @@ def parse_sheets(columns: Mapping[str, list[str]], players: int) -> tuple[Sheet,
 
 def parse_column(cells: Mapping[str, str]) -> Sheet:
     """One player's sheet out of the fields of a table."""
-    rows = tuple(parse_row(cells[colour.key], colour) for colour in Colour)
+    rows = tuple(parse_row(cells[colour.key], colour) for colour in COLOURS)
     return Sheet(rows, parse_penalties(cells["penalties"] or "0"))
 
 

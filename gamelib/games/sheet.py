@@ -197,6 +197,9 @@ class Colour(Enum):
         return f"qwixx-row-{self.key}", {}
 
 
+COLOURS = tuple(Colour)
+
+
 @dataclass(frozen=True, slots=True)
 class Cell:
     """A number of a row; as an action: to cross it."""
@@ -247,9 +250,11 @@ class Pass:
 
 
 PASS = Pass()
-CELLS = tuple(Cell(colour, number) for colour in Colour for number in colour.numbers)
+ENOUGH_TO_CLOSE = 5
+"""Crosses that a row needs before its last number."""
+CELLS = tuple(Cell(colour, number) for colour in COLOURS for number in colour.numbers)
 """The 44 numbers of a sheet, row by row, left to right."""
-LOCKS = tuple(map(Lock, Colour))
+LOCKS = tuple(map(Lock, COLOURS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,13 +329,15 @@ class Sheet:
         return self.rows[colour.place]
 
     def locked(self, colour: Colour) -> bool:
-        """Whether this sheet's lock of the row is crossed."""
-        return self.rows[colour.place][-1:] == (colour.last,)
+        """Whether this sheet's lock of the row is crossed: it has its last number."""
+        row = self.rows[colour.place]
+        return len(row) > ENOUGH_TO_CLOSE and row[-1] == colour.last
 
     @property
     def locks(self) -> tuple[Colour, ...]:
         """The rows that this sheet closed."""
-        return tuple(colour for colour in Colour if self.locked(colour))
+        rows = zip(COLOURS, self.rows, strict=True)
+        return tuple([c for c, row in rows if len(row) > ENOUGH_TO_CLOSE and row[-1] == c.last])
 
     def crosses(self, colour: Colour) -> int:
         """The crosses in a row; a lock counts (QWX-LOCK-03)."""
@@ -364,7 +371,6 @@ POINTS = (0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78)
 """Points of a row by its crosses (QWX-SHEET-04)."""
 EACH_PENALTY = 5
 MOST_PENALTIES = 4
-ENOUGH_TO_CLOSE = 5
 
 SHEET_KEYS = (*(colour.key for colour in Colour), "penalties")
 
