@@ -112,9 +112,7 @@ class TrickGame:
         ruling = first(self.legality, action, turn)
         return Verdict(ruling.answer, ruling.reason)
 
-    def apply(
-        self, state: Round, seat: Seat, action: Card
-    ) -> tuple[Round, tuple[Reason, ...]]:
+    def apply(self, state: Round, seat: Seat, action: Card) -> tuple[Round, tuple[Reason, ...]]:
         """Play a legal card. The reasons: what is led, who wins so far, and who leads next."""
         trick = (*state.trick, action)
         hands = tuple(without(h, action) if s == seat else h for s, h in enumerate(state.hands))
@@ -135,7 +133,7 @@ class TrickGame:
 
     def scores(self, state: Round) -> Mapping[Seat, tuple[ScoreLine, ...]]:
         """Tricks alone score nothing; points belong to bids."""
-        return {seat: () for seat in range(state.players)}
+        return dict.fromkeys(range(state.players), ())
 
     def parse(self, line: str) -> Trace[Round, Card]:
         """The course of play written as one line; the inverse of `notation`.
@@ -172,7 +170,9 @@ class TrickGame:
         """The line that `parse` reads back into this trace."""
         start, end = trace.start, trace.state
         plays = [str(step.action) for step in trace.steps]
-        tricks = ["," .join(plays[i : i + start.players]) for i in range(0, len(plays), start.players)]
+        tricks = [
+            ",".join(plays[i : i + start.players]) for i in range(0, len(plays), start.players)
+        ]
         parts = [f"players={start.players}", f"trump={start.trump or 'none'}"]
         parts += [f"trick={'/'.join(tricks)}"] if tricks else []
         seen = [seat for seat, hand in enumerate(start.hands) if hand is not None]
@@ -189,7 +189,9 @@ class TrickGame:
         if text.lower() == "none":
             return None
         if text.upper() not in suits:
-            raise wrong(Input.UNKNOWN_TRUMP, "unknown-trump", part=text, right=" ".join([*suits, "none"]))
+            raise wrong(
+                Input.UNKNOWN_TRUMP, "unknown-trump", part=text, right=" ".join([*suits, "none"])
+            )
         return suits[text.upper()]
 
     def _hands(self, shown: list[str], players: int) -> tuple[Hand, ...]:

@@ -16,7 +16,7 @@ from markupsafe import Markup
 from gamelib.speech import Sentence, Token
 from gamelib.views import art
 
-SIGNS = {"win": "★", "led": "▸", "turn": "…", "legal": "✓", "illegal": "✕"}
+SIGNS = {"win": "★", "led": "▸", "turn": "…", "legal": "✓", "illegal": "✕", "count": ""}
 """Marks are told by a sign and a word, never by colour alone."""
 
 
@@ -123,14 +123,14 @@ class Frame:
     predict: Prediction | None = None
 
 
-# Text ------------------------------------------------------------------------------------------
+# Text ----------------------------------------
 
 
 def text(frame: Frame) -> str:
     """The whole frame in words, line by line."""
     facts = " · ".join(f"{fact.label}: {fact.value}" for fact in frame.facts)
     blocks = (as_text(block) for block in (*frame.table, *frame.why, *frame.below))
-    return "\n".join([str(frame.headline), facts, *blocks])
+    return "\n".join(line for line in [str(frame.headline), facts, *blocks] if line)
 
 
 @singledispatch
@@ -141,14 +141,15 @@ def as_text(block: Block) -> str:
 
 @as_text.register
 def _row_text(row: Row) -> str:
-    return "\n".join([f"{row.title}:", *(f"  {slot_text(slot)}" for slot in row.slots)])
+    title = [row.title] if row.title else []
+    return "\n".join([*title, *(f"  {slot_text(slot)}" for slot in row.slots)])
 
 
 def slot_text(slot: Slot) -> str:
     """A place in words: who, which card, what about it."""
     card = f"[{slot.card.label}]" if slot.card else slot.empty
     who = f"{slot.name}: " if slot.name else ""
-    marks = ", ".join(f"{SIGNS[mark.kind]} {mark.word}" for mark in slot.marks)
+    marks = ", ".join(f"{SIGNS[mark.kind]} {mark.word}".strip() for mark in slot.marks)
     return f"{who}{card}{f' ({marks})' if marks else ''}"
 
 
@@ -173,18 +174,29 @@ def _remarks_text(block: Remarks) -> str:
 
 def html(frame: Frame) -> Markup:
     """The frame as a piece of a page; every foreign word in it is escaped."""
+    headline = art.sentence(frame.headline)
     below = Markup("").join(as_html(block) for block in frame.below)
     return Markup(
-        '<div class="gl-frame"><div class="gl-facts">{}</div><p class="gl-headline">{}</p>'
-        '<div class="gl-body"><div class="gl-table">{}</div><div class="gl-why">{}</div></div>{}'
-        "</div>"
+        '<div class="gl-frame"><div class="gl-head">{}<div class="gl-facts">{}</div></div>'
+        "{}{}</div>"
     ).format(
+        Markup('<p class="gl-headline">{}</p>').format(headline) if headline else "",
         Markup("").join(fact_html(fact) for fact in frame.facts),
-        art.sentence(frame.headline),
-        Markup("").join(as_html(block) for block in frame.table),
-        Markup("").join(as_html(block) for block in frame.why),
+        body_html(frame),
         Markup('<div class="gl-below">{}</div>').format(below) if below else "",
     )
+
+
+def body_html(frame: Frame) -> Markup:
+    """What lies on the table, and the ruling beside it; nothing where there is nothing."""
+    sides = (("gl-table", frame.table), ("gl-why", frame.why))
+    parts = (
+        Markup('<div class="{}">{}</div>').format(name, Markup("").join(map(as_html, blocks)))
+        for name, blocks in sides
+        if blocks
+    )
+    inner = Markup("").join(parts)
+    return Markup('<div class="gl-body">{}</div>').format(inner) if inner else inner
 
 
 def fact_html(fact: Fact) -> Markup:
@@ -204,9 +216,10 @@ def as_html(block: Block) -> Markup:
 
 @as_html.register
 def _row_html(row: Row) -> Markup:
-    return Markup('<div class="gl-{}"><h4>{}</h4><ul class="gl-row">{}</ul></div>').format(
+    title = Markup("<h4>{}</h4>").format(row.title) if row.title else ""
+    return Markup('<div class="gl-{}">{}<ul class="gl-row">{}</ul></div>').format(
         "hand" if row.hand else "trick",
-        row.title,
+        title,
         Markup("").join(slot_html(slot) for slot in row.slots),
     )
 
@@ -214,7 +227,7 @@ def _row_html(row: Row) -> Markup:
 def slot_html(slot: Slot) -> Markup:
     """A place with its name and marks below."""
     kinds = [mark.kind for mark in slot.marks if mark.kind in ("win", "illegal")]
-    picture = art.card(slot.card, "".join(kinds)) if slot.card else art.place()
+    picture = art.card(slot.card, "".join(kinds)) if slot.card else art.place(slot.empty)
     name = Markup("<b><bdi>{}</bdi></b>").format(slot.name) if slot.name else ""
     marks = Markup("").join(mark_html(mark) for mark in slot.marks)
     return Markup('<li class="gl-slot{}">{}{}{}</li>').format(
@@ -224,8 +237,9 @@ def slot_html(slot: Slot) -> Markup:
 
 def mark_html(mark: Mark) -> Markup:
     """A mark: sign and word."""
-    return Markup('<span class="gl-tag gl-tag-{}"><span aria-hidden="true">{} </span>{}</span>').format(
-        mark.kind, SIGNS[mark.kind], mark.word
+    sign = Markup('<span aria-hidden="true">{} </span>').format(SIGNS[mark.kind])
+    return Markup('<span class="gl-tag gl-tag-{}">{}{}</span>').format(
+        mark.kind, sign if SIGNS[mark.kind] else "", mark.word
     )
 
 
@@ -263,7 +277,7 @@ def remark_html(remark: Remark) -> Markup:
     )
 
 
-# One picture -----------------------------------------------------------------------------------
+# One picture ----------------------------------------
 
 CARD_WIDTH, ROW_HEIGHT, MARGIN = 96, 172, 16
 
@@ -278,8 +292,11 @@ def svg(frame: Frame, columns: int = 6) -> Markup:
     parts: list[Markup] = []
     top = MARGIN
     for row in rows:
-        parts.append(Markup('<text class="gl-label" x="{}" y="{}">{}</text>').format(
-            MARGIN, top + 14, row.title))
+        parts.append(
+            Markup('<text class="gl-label" x="{}" y="{}">{}</text>').format(
+                MARGIN, top + 14, row.title
+            )
+        )
         top += 26
         for at, slot in enumerate(row.slots):
             x = MARGIN + at % columns * CARD_WIDTH
@@ -301,7 +318,7 @@ def svg(frame: Frame, columns: int = 6) -> Markup:
 def slot_svg(slot: Slot, x: int, y: int) -> Markup:
     """A place of a row at a point of the picture."""
     kinds = [mark.kind for mark in slot.marks if mark.kind in ("win", "illegal")]
-    picture = art.card(slot.card, "".join(kinds)) if slot.card else art.place()
+    picture = art.card(slot.card, "".join(kinds)) if slot.card else art.place(slot.empty)
     words = [slot.name] if slot.name else []
     words += [f"{SIGNS[mark.kind]} {mark.word}" for mark in slot.marks]
     lines = Markup("").join(

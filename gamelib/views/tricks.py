@@ -9,7 +9,7 @@ from gamelib.games.cards import Card, Cards, Suit
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.play import Seat, Step, Trace, Who, verdicts
 from gamelib.ruling import Reason, Ruling, Rung
-from gamelib.speech import Catalog
+from gamelib.speech import Catalog, Sentence
 from gamelib.views import frame as f
 
 
@@ -17,10 +17,8 @@ def frames(trace: Trace[Round, Card], say: Catalog) -> tuple[f.Frame, ...]:
     """A frame for each card played, and one before the first card if a hand is shown then."""
     show = Table(cast(TrickGame, trace.game), say)
     opening = trace.start.hands[trace.start.to_play] is not None or not trace.steps
-    count = len(trace.steps) + opening
-    made = [show.before(trace.start, count)] if opening else []
-    steps = enumerate(trace.steps, 1 + opening)
-    return (*made, *(show.after(step, at, count) for at, step in steps))
+    made = [show.before(trace.start)] if opening else []
+    return (*made, *map(show.after, trace.steps))
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,26 +28,30 @@ class Table:
     game: TrickGame
     say: Catalog
 
-    def before(self, start: Round, count: int = 1) -> f.Frame:
+    def before(self, start: Round) -> f.Frame:
         """The moment before a card is played."""
         return f.Frame(
             label=self.say.text("trick-start"),
             headline=self.say.sentence("trick-start"),
-            facts=(*self.facts(start.trump, start.trick), self.place(1, count)),
+            facts=self.facts(start.trump, start.trick),
             table=(self.trick(start, start.trick), *self.hand(start)),
-            below=self.card_by_card(start),
+            why=self.card_by_card(start),
         )
 
-    def after(self, step: Step[Round, Card], at: int, count: int) -> f.Frame:
+    def after(self, step: Step[Round, Card]) -> f.Frame:
         """The moment after a card was played."""
         cards = (*step.before.trick, step.action)
         going_on = len(cards) < step.before.players
         return f.Frame(
             label=f"{self.name(step.seat)}: {self.say.label(step.action)}",
             headline=self.say.sentence("trick-plays", name=Who(step.seat), card=step.action),
-            facts=(*self.facts(step.before.trump, cards), self.place(at, count)),
-            table=(self.trick(step.before, cards), *(self.hand(step.after) if going_on else ())),
-            why=(*self.winning(step.before, cards), self.remarks(step, going_on)),
+            facts=self.facts(step.before.trump, cards),
+            table=(
+                self.trick(step.before, cards),
+                self.remarks(step, going_on),
+                *(self.hand(step.after) if going_on else ()),
+            ),
+            why=self.winning(step.before, cards),
             below=self.card_by_card(step.after) if going_on else (),
             predict=self.prediction(step.before, cards),
         )
@@ -59,7 +61,10 @@ class Table:
         led = self.game.suit_led(cards).answer
         open_still = self.game.suit_led((*cards, self.game.deck[0])).answer
         none = "trick-nothing-led" if open_still else "trick-no-led"
-        return (self.suit("trick-trump", trump, "trick-no-trump"), self.suit("trick-led", led, none))
+        return (
+            self.suit("trick-trump", trump, "trick-no-trump"),
+            self.suit("trick-led", led, none),
+        )
 
     def suit(self, label: str, suit: Suit | None, none: str) -> f.Fact:
         """A fact about a suit, or the words for none."""
@@ -67,11 +72,6 @@ class Table:
             return f.Fact(self.say.text(label), self.say.text(none))
         full = self.say.text(f"{suit.term[0]}.full")
         return f.Fact(self.say.text(label), full, self.say.token(suit))
-
-    def place(self, step: int, count: int) -> f.Fact:
-        """Which step of how many."""
-        where = self.say.text("frame-place", step=step, count=count)
-        return f.Fact(self.say.text("frame-step"), where)
 
     def trick(self, at: Round, cards: Cards) -> f.Row:
         """The trick, in order of play, with the places that are still empty."""
@@ -91,6 +91,36 @@ class Table:
             return f.Slot(self.say.token(cards[position]), name, tuple(marks))
         turn = (self.mark("turn"),) if position == len(cards) else ()
         return f.Slot(None, name, turn, self.say.text("trick-empty-place"))
+
+    def question(self, course: Trace[Round, Card], trick: bool = True) -> f.Frame:
+        """What lies on the table, with nothing that gives an answer away.
+
+        Without `trick` only the trump: where the cards of the trick are the answers themselves.
+        """
+        last = course.steps[-1] if course.steps else None
+        at = last.before if last else course.start
+        cards = (*at.trick, last.action) if last else ()
+        slots = tuple(self.slot(at, cards, position, None, False) for position in range(at.players))
+        return f.Frame(
+            label=self.say.text("trick-title"),
+            headline=Sentence(()),
+            facts=self.facts(at.trump, cards)[:1],
+            table=(f.Row("", slots),) if trick else (),
+        )
+
+    def deck(self) -> f.Row:
+        """The cards of the game: the highest of each suit, the special ones, and how many."""
+        sorts: dict[Any, list[Card]] = {}
+        for card in self.game.deck:
+            sorts.setdefault(card.suit or card.kind, []).append(card)
+        return f.Row(self.say.text("trick-deck"), tuple(map(self.sort, sorts.values())))
+
+    def sort(self, cards: list[Card]) -> f.Slot:
+        """A sort of card: its highest, what it is called, and which ones there are."""
+        low, high = cards[0], cards[-1]
+        name = self.say.text(f"{high.suit.term[0]}.full") if high.suit else self.say.label(high)
+        word = f"{low.rank} – {high.rank}" if high.suit else f"× {len(cards)}"
+        return f.Slot(self.say.token(high), name, (f.Mark("count", word),))
 
     def mark(self, kind: str, word: str = "") -> f.Mark:
         """A mark with its word."""
@@ -144,7 +174,7 @@ class Table:
         """Why the card could be played, and what it means for the next."""
         follow = self.game.suit_led((*step.before.trick, step.action)).reason
         then = follow if going_on else step.reasons[-1]
-        return f.Remarks("", (self.remark(step.verdict.reason, "legal"), self.remark(then)))
+        return f.Remarks("", (self.remark(step.verdict.reason, "legal"), self.remark(then, "led")))
 
     def because(self, reason: Reason) -> f.Remarks:
         """A single reason."""
@@ -159,7 +189,7 @@ class Table:
         if len(cards) < 2:
             return None
         best = self.game.winner(cards, at.trump).answer
-        ask = "trick-ask-wins" if len(cards) == at.players else "trick-ask-winning"
+        ask = "ask-wins" if len(cards) == at.players else "ask-winning"
         choices = tuple(
             f.Choice(self.name((at.leader + p) % at.players), p == best, self.say.token(card))
             for p, card in enumerate(cards)
@@ -169,5 +199,3 @@ class Table:
     def name(self, seat: Seat) -> str:
         """The name of a seat."""
         return self.say.label(Who(seat))
-
-
