@@ -9,7 +9,6 @@ dice, never at decisions of others that are not yet carried out.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 from gamelib import ruling
 from gamelib.games.qwixx import PASS, QWIXX, Cell, Choice, Pass, Turn
@@ -111,11 +110,3 @@ def hint(turn: Turn, seat: Seat) -> Ruling[Choice]:
 def sensible(turn: Turn, seat: Seat) -> Choice:
     """The bot's choice for a seat that has to act."""
     return hint(turn, seat).answer
-
-
-def careless(turn: Turn, seat: Seat, random: Random) -> Choice:
-    """Anything legal, drawn with the caller's generator: the opponent that has to be beaten."""
-    choices = QWIXX.likely(turn, seat)
-    while not QWIXX.verdict(turn, seat, choice := random.choice(choices)).legal:
-        pass
-    return choice

@@ -96,7 +96,7 @@ class Turn:
 
     def is_closed(self, colour: Colour) -> bool:
         """Whether somebody has locked the row."""
-        return any([sheet.locked(colour) for sheet in self.sheets])
+        return any(sheet.locked(colour) for sheet in self.sheets)
 
     @property
     def still_rolled(self) -> tuple[Colour, ...]:
@@ -124,7 +124,7 @@ def written(thing: Any) -> str:
     return str(thing)[:40]
 
 
-# The rungs of a verdict: action, seat, turn -> may it be done ------------------------------------
+# The rungs of a verdict: action, seat, turn -> may it be done -------------------------
 
 
 @rung(Rule.OWN_SHEET)
@@ -136,16 +136,16 @@ def no_sheet(action: Any, seat: Seat, turn: Turn) -> Answer[bool] | None:
 
 @rung(Rule.TWO_ROWS)
 def two_rows_closed(action: Any, seat: Seat, turn: Turn) -> Answer[bool] | None:
-    """The game ended when the second row was closed."""
-    closed = turn.closed
+    """The game ended when the second row was closed; dice on the table show that it goes on."""
+    closed = () if turn.roll else turn.closed
     return answer(False, rows=closed) if len(closed) > 1 else None
 
 
 @rung(Rule.FOURTH_PENALTY)
 def four_penalties(action: Any, seat: Seat, turn: Turn) -> Answer[bool] | None:
     """The game ended with somebody's fourth penalty."""
-    worst = max(sheet.penalties for sheet in turn.sheets)
-    return answer(False) if worst >= MOST_PENALTIES else None
+    fourth = not turn.roll and any(s.penalties >= MOST_PENALTIES for s in turn.sheets)
+    return answer(False) if fourth else None
 
 
 @rung(Rule.WHITE_SUM)
@@ -453,7 +453,17 @@ WITH_DICE: tuple[Rung[bool], ...] = (
     white_and_colour,
 )
 
-READING = (*ON_SHEET, five_crosses, empty_row, right_of_last)
+READING: tuple[Rung[bool], ...] = (
+    crossed_already,
+    row_closed,
+    skipped,
+    lock_too_early,
+    lock_by_itself,
+    fewer_than_five,
+    five_crosses,
+    empty_row,
+    right_of_last,
+)
 """What a sheet alone says about a place."""
 
 CROSSING = (
@@ -481,7 +491,7 @@ PASSING = (
 )
 
 
-# The roll: dice, seat, turn -> may it be -----------------------------------------------------------
+# The roll: dice, seat, turn -> may it be ----------------------------------------------
 
 
 @rung(Rule.ROLL)
@@ -554,7 +564,7 @@ ROLLING = (
 )
 
 
-# The penalty: second choice, turn before it -> is one due -------------------------------------------
+# The penalty: second choice, turn before it -> is one due -----------------------------
 
 
 @rung(Rule.PENALTY)
@@ -587,7 +597,7 @@ def no_cross(second: Choice, turn: Turn) -> Answer[bool] | None:
 PENALISING = (crossed_in_first, crossed_in_second, only_others_crossed, no_cross)
 
 
-# The end: turn after an action -> is the game over ---------------------------------------------------
+# The end: turn after an action -> is the game over ------------------------------------
 
 
 @rung(Rule.TWO_ROWS)
@@ -619,7 +629,7 @@ def next_player(turn: Turn) -> Answer[bool] | None:
 ENDING = (second_row, fourth_penalty, second_follows, next_player)
 
 
-# Points of a row: sheet, colour -> points -------------------------------------------------------------
+# Points of a row: sheet, colour -> points ---------------------------------------------
 
 
 @rung(Rule.TWELVE_CROSSES)
@@ -667,7 +677,7 @@ def total(sheet: Sheet) -> int:
     return rows - EACH_PENALTY * sheet.penalties
 
 
-# Who wins: totals -> seats -----------------------------------------------------------------------------
+# Who wins: totals -> seats ------------------------------------------------------------
 
 
 @rung(Rule.JOINT_WINNERS)
@@ -688,7 +698,7 @@ def highest_total(totals: tuple[int, ...]) -> Answer[tuple[Seat, ...]] | None:
 WINNING = (equal_totals, highest_total)
 
 
-# What an action brings about --------------------------------------------------------------------------
+# What an action brings about ----------------------------------------------------------
 
 
 def crosses_made(crosser: Rule, who: Seat, cell: Cell, sheet: Sheet) -> Iterator[Reason]:
@@ -769,11 +779,11 @@ class Qwixx:
 
     def actors(self, state: Turn) -> tuple[Seat, ...]:
         """The table before the roll, then all who have not decided, then the active seat alone."""
-        if self.over(state):
-            return ()
         if state.action == 1:
-            return tuple(seat for seat, choice in enumerate(state.choices) if choice is None)
-        return (state.active,) if state.action else (TABLE,)
+            return tuple([seat for seat, choice in enumerate(state.choices) if choice is None])
+        if state.roll:
+            return (state.active,)
+        return () if self.over(state) else (TABLE,)
 
     def over(self, state: Turn) -> Ruling[bool] | None:
         """Why the game is over; none while it goes on."""
@@ -892,7 +902,7 @@ def turns(trace: Trace[Turn, Any]) -> tuple[Trace[Turn, Any], ...]:
     )
 
 
-# One line ------------------------------------------------------------------------------------------------
+# One line -----------------------------------------------------------------------------
 
 
 def columns_of(sheets: tuple[Sheet, ...]) -> Iterator[str]:
@@ -973,7 +983,7 @@ def parse_choice(text: str) -> Any:
     return cells[0] if len(cells) == 1 else cells
 
 
-# How likely ----------------------------------------------------------------------------------------------
+# How likely ---------------------------------------------------------------------------
 
 
 def sums() -> Mapping[int, Fraction]:
