@@ -177,7 +177,7 @@ def sampled_questions(ladder: str) -> Iterator[Question]:
     """What random games ask of a ladder."""
     for players, seed in product(PLAYERS, range(3)):
         for at, step in enumerate(random_game(players, seed)):
-            if at % 3 == 0 and step.seat != TABLE:
+            if at % 8 == 0 and step.seat != TABLE:
                 for seat in range(players):
                     turn = step.before
                     if ladder == "PASSING":
