@@ -697,7 +697,7 @@ def every_rung() -> list[Rung[Any]]:
 def test_every_rule_and_rung_has_its_words(say: Catalog) -> None:
     for rule in (*Rule, *Advice):
         assert say.rule(rule).parts
-        assert rule.id in say.cite(rule) or rule in Advice
+        assert say.cite(rule)
     for rung in every_rung():
         assert say.has(f"{rung.rule.id}.{rung.name}"), f"{rung.rule.id}.{rung.name}"
         assert say.has(f"ladder-{rung.name}")
