@@ -430,12 +430,12 @@ def test_chances_are_exact() -> None:
 
 def careless(turn: Turn, seat: int, random: Random) -> Any:
     """Anything legal that the dice offer, by a definition of its own: the verdict must agree."""
-    sheet, can = turn.sheets[seat], [PASS]
+    sheet, closed, can = turn.sheets[seat], turn.closed, [PASS]
     for cell in QWIXX.likely(turn, seat)[:-1]:
         numbers, row = cell.colour.numbers, sheet.row(cell.colour)
         right = not row or numbers.index(cell.number) > numbers.index(row[-1])
         if right and (len(row) >= 5 or cell.number != numbers[-1]):
-            can += [] if cell.colour in turn.closed else [cell]
+            can += [] if cell.colour in closed else [cell]
     choice = random.choice(can)
     assert QWIXX.verdict(turn, seat, choice).legal
     return choice

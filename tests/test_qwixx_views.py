@@ -130,3 +130,18 @@ def test_everything_has_a_chip_of_its_own() -> None:
     assert len(set(chips)) == len(things)
     for chip in chips[:-1]:
         ElementTree.fromstring(chip)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_of_every_sheet_is_answered(language: str) -> None:
+    show = views.Table(Catalog(language))
+    for line in PLAYED[::3]:
+        turn = QWIXX.parse(line).state
+        for seat in range(turn.players):
+            answers = show.answers(turn, seat)
+            assert len(answers) == 48
+            for answer in answers.values():
+                verdict = QWIXX.verdict(turn, seat, answer.place.thing)
+                assert answer.legal is verdict.legal
+                assert answer.why.rule == verdict.reason.rule.id
+                assert (answer.place.now == "legal") is verdict.legal

@@ -62,6 +62,16 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Answer:
+    """What is said when somebody points at a place: may it be crossed now, why, by which rungs."""
+
+    place: Place
+    legal: bool
+    why: f.Remark
+    ladder: f.Ladder
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet(f.Own):
     """A sheet with its words: `heads` are row, numbers, lock, points, penalties and total."""
 
@@ -378,6 +388,20 @@ class Table:
             now = "new"
         said = self.say.text(f"qwixx-{now or state}")
         return Place(thing, state, now, said)
+
+    def answers(self, turn: Turn, seat: Seat) -> dict[str, Answer]:
+        """Every place of a sheet, by its notation (`R5`, `RL`), and what is said about it now."""
+        return {
+            str(place.thing): self.answer(turn, seat, place)
+            for line in self.sheet(turn, seat).lines
+            for place in line.places
+        }
+
+    def answer(self, turn: Turn, seat: Seat, place: Place) -> Answer:
+        """What is said about one place."""
+        verdict = QWIXX.verdict(turn, seat, place.thing)
+        why = f.remark(verdict.reason, self.say, "legal" if verdict.legal else "illegal")
+        return Answer(place, verdict.legal, why, self.ladder(turn, seat, place.thing))
 
     def ladder(self, turn: Turn, seat: Seat, action: Any) -> f.Ladder:
         """The rungs that matter for this action, ticked off down to the one that decided."""

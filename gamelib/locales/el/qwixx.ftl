@@ -56,7 +56,7 @@ qwixx-ask-over = Συνεχίζεται το παιχνίδι;
 qwixx-goes-on = συνεχίζεται
 qwixx-is-over = τελείωσε
 
-books-qwixx-el = ελληνικό βιβλίο κανόνων
+books-qwixx-el = ελληνικό φυλλάδιο κανόνων
 section-QWX-COMP = τα υλικά
 section-QWX-OBJ = ο σκοπός του παιχνιδιού
 section-QWX-SHEET = η κάρτα
