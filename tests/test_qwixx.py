@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from harness import check_playout, reasons
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gamelib import bots_qwixx
@@ -41,6 +41,7 @@ from gamelib.speech import LANGUAGES, Catalog
 
 EXAMPLES = examples("qwixx")
 PLAYERS = (2, 3, 4, 5)
+calm = settings(deadline=None)
 CATALOGS = [Catalog(language) for language in LANGUAGES]
 
 
@@ -302,50 +303,43 @@ def test_swapped_rungs_are_noticed(
 # Naive definitions ----------------------------------------
 
 
-@st.composite
-def sheets(draw: st.DrawFn) -> Sheet:
-    """Any sheet that somebody can have, with at most one lock."""
-    rows = []
-    for colour in Colour:
-        row = draw(st.sets(st.sampled_from(colour.numbers[:-1])))
-        crossed = tuple(number for number in colour.numbers if number in row)
-        rows.append(crossed)
-    sheet = Sheet(tuple(rows), draw(st.integers(0, 3)))
-    lockable = [c for c in Colour if len(sheet.row(c)) >= 5]
-    if lockable and draw(st.booleans()):
-        colour = draw(st.sampled_from(lockable))
-        sheet = sheet.crossed(Cell(colour, colour.last))
-    return sheet
-
-
-@st.composite
-def tables(draw: st.DrawFn) -> Trace[Turn, Any]:
-    """Any turn at any moment: some sheets, dice, some choices, perhaps the second choice."""
-    players = draw(st.integers(2, 5))
-    first = draw(sheets())
-    own = tuple(draw(sheets()) for _ in range(players - 1))
-    unlocked = tuple(
-        Sheet(tuple(tuple(n for n in s.row(c) if n != c.last) for c in Colour), s.penalties)
-        for s in own
+def random_sheet(random: Random, lock: bool) -> Sheet:
+    """Any sheet that somebody can have, perhaps with one lock."""
+    rows = (
+        tuple(n for n in colour.numbers[:-1] if random.random() < density)
+        for colour, density in zip(Colour, random.choices((0.1, 0.4, 0.8), k=4), strict=True)
     )
-    active = draw(st.integers(0, players - 1))
-    trace: Trace[Turn, Any] = Trace(QWIXX, Turn((first, *unlocked), active))
-    random = Random(draw(st.integers(0, 10**6)))
-    for _ in range(draw(st.integers(0, players + 2))):
+    sheet = Sheet(tuple(rows), random.choice((0, 0, 1, 2, 3)))
+    lockable = [Cell(c, c.last) for c in Colour if len(sheet.row(c)) >= 5]
+    return sheet.crossed(random.choice(lockable)) if lock and lockable else sheet
+
+
+def random_table(seed: int) -> Trace[Turn, Any]:
+    """Any turn at any moment: sheets, dice, some choices, perhaps the second choice."""
+    random = Random(seed)
+    players = random.choice(PLAYERS)
+    closer = random.choice((None, *range(players)))
+    own = tuple(random_sheet(random, seat == closer) for seat in range(players))
+    trace: Trace[Turn, Any] = Trace(QWIXX, Turn(own, random.randrange(players)))
+    for _ in range(random.randint(0, players + 2)):
         acting = QWIXX.actors(trace.state)
         if not acting or (trace.steps and trace.state.roll is None):
             break
-        seat = acting[0]
-        action = (
-            QWIXX.chance(trace.state, random)
-            if seat == TABLE
-            else careless(trace.state, seat, random)
-        )
+        seat, state = acting[0], trace.state
+        at_table = seat == TABLE
+        action = QWIXX.chance(state, random) if at_table else careless(state, seat, random)
         trace = trace.then(seat, action)
     return trace
 
 
-@given(tables())
+# Built from a seed: Hypothesis draws a number only, so that a busy machine does not matter.
+seeds = st.integers(0, 2**32)
+sheets = seeds.map(lambda seed: random_sheet(Random(seed), seed % 3 == 0))
+tables = seeds.map(random_table)
+
+
+@calm
+@given(tables)
 def test_a_line_is_read_back(trace: Trace[Turn, Any]) -> None:
     line = QWIXX.notation(trace)
     again = QWIXX.parse(line)
@@ -353,11 +347,13 @@ def test_a_line_is_read_back(trace: Trace[Turn, Any]) -> None:
     assert QWIXX.notation(again) == line
 
 
-@given(sheets())
+@calm
+@given(sheets)
 def test_a_sheet_is_read_back(sheet: Sheet) -> None:
     assert parse_sheet(str(sheet)) == sheet
 
 
+@calm
 @given(st.permutations([Die(None, 2), Die(None, 6), *(Die(colour, 3) for colour in Colour)]))
 def test_dice_are_read_back(dice: list[Die]) -> None:
     roll = rolled(tuple(dice))
@@ -365,7 +361,8 @@ def test_dice_are_read_back(dice: list[Die]) -> None:
     assert parse_roll(",".join(map(str, dice))) == roll
 
 
-@given(sheets(), st.sampled_from(CELLS))
+@calm
+@given(sheets, st.sampled_from(CELLS))
 def test_reading_agrees_with_the_naive_definition(sheet: Sheet, cell: Cell) -> None:
     numbers, row = cell.colour.numbers, sheet.row(cell.colour)
     place = numbers.index(cell.number)
@@ -374,7 +371,8 @@ def test_reading_agrees_with_the_naive_definition(sheet: Sheet, cell: Cell) -> N
     assert QWIXX.reading(Turn((sheet, Sheet())), 0, cell).legal is naive
 
 
-@given(tables(), st.sampled_from(CELLS), st.integers(0, 4))
+@calm
+@given(tables, st.sampled_from(CELLS), st.integers(0, 4))
 def test_verdict_agrees_with_the_naive_definition(
     trace: Trace[Turn, Any], cell: Cell, seat: int
 ) -> None:
@@ -392,7 +390,8 @@ def test_verdict_agrees_with_the_naive_definition(
     assert (cell in QWIXX.likely(turn, seat)) or not legal
 
 
-@given(sheets(), st.sampled_from(CELLS))
+@calm
+@given(sheets, st.sampled_from(CELLS))
 def test_a_cross_skips_what_lies_between(sheet: Sheet, cell: Cell) -> None:
     if QWIXX.reading(Turn((sheet, Sheet())), 0, cell).legal:
         after = sheet.crossed(cell)
@@ -507,7 +506,8 @@ def test_playouts_by_the_harness(players: int) -> None:
         assert QWIXX.parse(QWIXX.notation(trace)).state == trace.state
 
 
-@given(tables(), st.integers(0, 4), st.data())
+@calm
+@given(tables, st.integers(0, 4), st.data())
 def test_the_order_of_decisions_does_not_matter(
     trace: Trace[Turn, Any], seed: int, data: st.DataObject
 ) -> None:
@@ -667,6 +667,7 @@ def test_numbers_that_are_none(key: str, bad: str) -> None:
         QWIXX.parse(f"{key}={bad}")
 
 
+@calm
 @given(st.text(max_size=60))
 def test_any_line_is_read_or_refused(text: str) -> None:
     lines = (text, f"red={text}", f"dice={text}", f"dice=W4,W1,R2,Y3,G5,B6&choices={text}")
@@ -755,7 +756,7 @@ def test_the_bot_clearly_beats_random() -> None:
 
 def test_the_bot_only_does_what_is_legal_and_every_rung_of_it_is_used() -> None:
     used = set()
-    for seed in range(60):
+    for seed in range(30):
         random, turn = Random(seed), start(3)
         while acting := QWIXX.actors(turn):
             seat = acting[0]
