@@ -132,7 +132,7 @@ def test_winners(example: dict[str, Any]) -> None:
 def test_refused(example: dict[str, Any]) -> None:
     with pytest.raises(Refused) as refused:
         QWIXX.parse(example["line"])
-    assert name(refused.value.reason) == f"{example['rule']}.{example['case']}"
+    assert name(refused.value.reason) == f"{example['refused']}.{example['case']}"
     for say in CATALOGS:
         assert str(say.why(refused.value.reason))
 

@@ -214,7 +214,9 @@ def die_svg(die: Die, label: str = "", out: bool = False) -> Markup:
 def _dice_html(block: Dice) -> Markup:
     drawn = [die_svg(token.thing, token.label, token in block.out) for token in block.dice]
     inner = Markup("").join(drawn) or Markup("<p>{}</p>").format(block.none)
-    return Markup('<h4>{}</h4><div class="gl-dice">{}</div>').format(block.title, inner)
+    return Markup('<p class="gl-title">{}</p><div class="gl-dice">{}</div>').format(
+        block.title, inner
+    )
 
 
 @art.chip_of.register
