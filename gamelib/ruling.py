@@ -26,6 +26,8 @@ from enum import Enum
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+"""What is only ever given out: a ladder of seats also serves where a seat or none is asked for."""
 
 
 class Rule(Enum):
@@ -70,10 +72,10 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
-class Ruling(Generic[T]):
+class Ruling(Generic[T_co]):
     """What a ladder answered, and why."""
 
-    answer: T
+    answer: T_co
     reason: Reason
 
 
@@ -112,10 +114,10 @@ class IllegalAction(Refused):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer(Generic[T]):
+class Answer(Generic[T_co]):
     """What a rung says when it does not pass: a value, and the facts that decided it."""
 
-    value: T
+    value: T_co
     facts: tuple[tuple[str, Any], ...]
 
 
@@ -125,14 +127,14 @@ def answer(value: T, **facts: Any) -> Answer[T]:
 
 
 @dataclass(frozen=True, slots=True)
-class Rung(Generic[T]):
+class Rung(Generic[T_co]):
     """One named rule of a ladder: answers or passes (`None`)."""
 
     rule: Rule
     name: str
-    ask: Callable[..., Answer[T] | None]
+    ask: Callable[..., Answer[T_co] | None]
 
-    def __call__(self, *question: Any) -> Answer[T] | None:
+    def __call__(self, *question: Any) -> Answer[T_co] | None:
         """Ask this rung alone."""
         return self.ask(*question)
 
