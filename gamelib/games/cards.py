@@ -128,10 +128,23 @@ def parse_card(text: str, cards: Cards) -> Card:
 
     `Refused` names the part that is none of them.
     """
+    typed = text.translate(LETTERS).upper()
     for card in cards:
-        if str(card).upper() == text.translate(LETTERS).upper():
+        if str(card).upper() == typed:
             return card
+    check_declared(text, typed, cards)
     raise wrong(Input.UNKNOWN_CARD, "unknown-card", part=text, right=spectrum(cards))
+
+
+def check_declared(text: str, typed: str, cards: Cards) -> None:
+    """`Refused` for a card declared in a hand, or for a declaration of a card that has none."""
+    ways = [way for card in cards for way in card.plays if way.face]
+    for way in ways:
+        if str(way).upper() == typed:
+            raise wrong(Input.DECLARATION, "declared-in-hand", part=text, right=str(way.held))
+        if any(f"{c}{way.kind.value}".upper() == typed for c in cards if len(str(c)) > 1):
+            right = " ".join(map(str, ways))
+            raise wrong(Input.DECLARATION, "not-declarable", part=text, right=right)
 
 
 def parse_cards(text: str, cards: Cards) -> Cards:
