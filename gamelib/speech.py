@@ -21,6 +21,7 @@ from typing import Any, Protocol, runtime_checkable
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from gamelib.play import Who
 from gamelib.ruling import Reason, Rule
 
 LANGUAGES = ("en", "el", "it", "ca")
@@ -33,13 +34,6 @@ class Term(Protocol):
     @property
     def term(self) -> tuple[str, Mapping[str, Any]]:
         """The message that names it, and that message's arguments."""
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """A seat in a sentence; shown by the player's name."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +56,7 @@ class Sentence:
 
 def bracketed(token: Token) -> str:
     """A token within text: names stand as they are, cards and suits in brackets."""
-    return token.label if isinstance(token.thing, Player) else f"[{token.label}]"
+    return token.label if isinstance(token.thing, Who) else f"[{token.label}]"
 
 
 class Catalog:
@@ -115,7 +109,7 @@ class Catalog:
 
     def label(self, thing: Any) -> str:
         """What a card, a suit or a player is called."""
-        if isinstance(thing, Player):
+        if isinstance(thing, Who):
             return self.names[thing.seat]
         message, facts = thing.term
         return self.text(message, **facts)
@@ -141,7 +135,8 @@ class Catalog:
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        assert pattern is not None  # `has` has looked
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors:
             raise ValueError(f"message {message!r} in {self.language!r}: {errors[0]}")
         return str(text)
@@ -156,10 +151,13 @@ def pieces(text: str, tokens: list[tuple[Token, ...]]) -> Iterator[str | Token]:
     """Split formatted text at its marks and put the tokens in."""
     for at, part in enumerate(MARKED.split(text)):
         if at % 2 == 0:
-            yield from [part] if part else []
+            if part:
+                yield part
             continue
         for index, token in enumerate(tokens[int(part)]):
-            yield from [" ", token] if index else [token]
+            if index:
+                yield " "
+            yield token
 
 
 @lru_cache

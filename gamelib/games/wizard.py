@@ -96,7 +96,7 @@ def nothing_led(trick: Cards) -> Answer[Suit | None] | None:
     return None if trick else answer(None)
 
 
-@rung(Rule.FOLLOWING)
+@rung(Rule.FOLLOW_SUIT)
 def first_card_suited(trick: Cards) -> Answer[Suit | None] | None:
     """The first card has a suit, and that is the suit led."""
     return answer(trick[0].suit, card=trick[0], led=trick[0].suit) if trick[0].suit else None

@@ -1,0 +1,60 @@
+"""The command line: ``gamelib``."""
+
+from pathlib import Path
+
+import click
+
+from gamelib import __version__
+
+DEFAULT_PORT = 8866
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="gamelib")
+def main() -> None:
+    """Interactive lessons that teach table-game rules by stepping through real situations."""
+
+
+@main.command()
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    help=f"Port to listen on; 0 picks a free one. [default: {DEFAULT_PORT}, or a free one]",
+)
+@click.option("--ip", default="localhost", show_default=True, help="Address to listen on.")
+@click.option("--open/--no-browser", "open_browser", default=True, help="Open a browser, or not.")
+@click.option(
+    "--notebooks",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Serve the lessons of this folder. [default: those of the package]",
+)
+def serve(port: int | None, ip: str, open_browser: bool, notebooks: Path | None) -> None:
+    """Open the lessons in the browser."""
+    # Voila takes a second to import, which --help and --version need not pay.
+    from gamelib.publish import serve as server  # noqa: PLC0415
+
+    folder = (notebooks or server.lessons_folder()).resolve()
+    if not (folder / server.FRONT_PAGE).is_file():
+        raise click.UsageError(f"{folder} holds no {server.FRONT_PAGE}, the lessons' front page.")
+    server.serve(folder, ip, choose_port(ip, port), open_browser, announce)
+
+
+def choose_port(ip: str, port: int | None) -> int:
+    """The port asked for; if none was, the usual one or, where that is taken, a free one."""
+    from gamelib.publish.serve import free_port  # noqa: PLC0415
+
+    try:
+        return free_port(ip, DEFAULT_PORT if port is None else port)
+    except OSError as error:
+        if port is None:
+            return free_port(ip)
+        raise click.UsageError(f"Nobody can listen on {ip}:{port}: {error.strerror}.") from error
+
+
+def announce(address: str) -> None:
+    """Say where the lessons are; whoever waits for this line reads it at once."""
+    click.echo(f"The lessons are at {address}  (Ctrl-C ends)")
+
+
+if __name__ == "__main__":
+    main()

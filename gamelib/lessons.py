@@ -1,0 +1,199 @@
+"""The verbs of a notebook: a lesson shows, steps, asks, and lets people try.
+
+Whatever a line holds, a learner never meets a traceback: a refused line becomes a panel that says
+what is wrong with it, in the lesson's language, and the rest of the page goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from markupsafe import Markup
+
+from gamelib import questions
+from gamelib.games.cards import Card
+from gamelib.games.tricks import TrickGame
+from gamelib.games.wizard import WIZARD
+from gamelib.ruling import Refused
+from gamelib.speech import LANGUAGES, Catalog
+from gamelib.views import art, frame, front, tricks
+from gamelib.widgets import Ask, StepThrough, Try
+
+GAMES: dict[str, TrickGame] = {"wizard": WIZARD}
+
+T = TypeVar("T")
+
+
+class Panel:
+    """A piece of a page that needs no widget: markup, and the same as text."""
+
+    def __init__(self, markup: Markup, text: str) -> None:
+        self.markup, self.text = markup, text
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def _repr_html_(self) -> str:
+        return str(self.markup)
+
+
+class Lesson:
+    """A lesson in one language about one game.
+
+    `ValueError` for a language or a game that there is not.
+    """
+
+    def __init__(self, language: str, game: str = "wizard") -> None:
+        if game not in GAMES:
+            raise ValueError(f"unknown game {game!r}; there are {', '.join(GAMES)}")
+        self.say = Catalog(language)
+        self.game = GAMES[game]
+
+    def __repr__(self) -> str:
+        return f"Lesson({self.say.language!r}, {self.game.name!r})"
+
+    def _repr_html_(self) -> str:
+        """What pictures outside of widgets need to look right, also inside JupyterLab."""
+        return f"<style>{frame.style()}</style>"
+
+    def step(self, line: str) -> StepThrough | Panel:
+        """Step through a position, card by card."""
+        return self._or_refusal(self._step, line)
+
+    def ask(self, topic: str, *lines: str) -> Ask | Panel:
+        """Ask about positions, one after the other; topics stand in `gamelib.questions.TOPICS`."""
+        make = questions.TOPICS[topic]
+        return self._or_refusal(self._ask, [(make, line) for line in lines])
+
+    def myth(self, name: str, *lines: str) -> Ask | Panel:
+        """Is what people say true? The names stand in `gamelib.questions.MYTHS`."""
+
+        def make(game: TrickGame, course: questions.Course) -> questions.Question:
+            return questions.myth(name, game, course)
+
+        return self._or_refusal(self._ask, [(make, line) for line in lines])
+
+    def show(self, line: str) -> Panel:
+        """The last moment of a position, as a picture that does not move."""
+
+        def made(line: str) -> Panel:
+            last = tricks.frames(self.game.parse(line), self.say)[-1]
+            return self._panel(frame.html(last), frame.text(last))
+
+        return self._or_refusal(made, line)
+
+    def deck(self) -> Panel:
+        """All cards of the game, suit by suit."""
+        block = tricks.Table(self.game, self.say).deck()
+        return self._panel(frame.as_html(block), frame.as_text(block))
+
+    def own(self, **fields: str) -> Try:
+        """Fields to try a position of one's own; `fields` are what stands in them at first."""
+        return Try(self._labels(Try), self.say.language, self._options(), fields, self._own)
+
+    def _own(self, fields: Mapping[str, str]) -> StepThrough | Panel:
+        """What the fields of `own` hold, stepped through."""
+        return self.step("&".join(f"{key}={value}" for key, value in fields.items() if value))
+
+    def _options(self) -> dict[str, list[tuple[str, str]]]:
+        """What can be chosen in the fields of `own`: words and the value behind them."""
+        suits = dict.fromkeys(card.suit for card in self.game.deck if card.suit)
+        trumps = [(self.say.text(f"{suit.term[0]}.full"), str(suit)) for suit in suits]
+        none = (self.say.text("trick-no-trump"), "none")
+        return {"players": [(str(n), str(n)) for n in self.game.tables], "trump": [*trumps, none]}
+
+    def _step(self, line: str) -> StepThrough:
+        made = [self._frame(one) for one in tricks.frames(self.game.parse(line), self.say)]
+        name = self.say.text("lesson-step-name")
+        return StepThrough(made, self._labels(StepThrough), self.say.language, name)
+
+    def _frame(self, one: frame.Frame) -> dict[str, Any]:
+        """A frame as the widget takes it."""
+        ask = one.predict and {
+            "prompt": str(Markup.escape(one.predict.prompt)),
+            "options": [
+                {"html": str(self._option(c.card, c.label)), "label": c.label, "right": c.right}
+                for c in one.predict.choices
+            ],
+        }
+        return {
+            "html": str(frame.html(one)),
+            "text": frame.text(one),
+            "label": one.label,
+            "ask": ask,
+        }
+
+    def _option(self, card: Any, name: str = "") -> Markup:
+        """A card to choose, with the name of its owner below it."""
+        owner = Markup('<span class="gl-owner"><bdi>{}</bdi></span>').format(name) if name else ""
+        return art.card(card) + owner
+
+    def _ask(self, asked: list[tuple[Callable[..., questions.Question], str]]) -> Ask:
+        made = [self._question(make(self.game, self.game.parse(line))) for make, line in asked]
+        name = self.say.text("lesson-ask-name")
+        return Ask(made, self._labels(Ask), self.say.language, name)
+
+    def _question(self, asked: questions.Question) -> dict[str, Any]:
+        """A question as the widget takes it; what the table would give away is left out."""
+        picture = tricks.Table(self.game, self.say).question(asked.course)
+        prompt = art.sentence(self.say.sentence(asked.prompt, **asked.facts))
+        return {
+            "html": str(frame.html(picture)),
+            "prompt": str(prompt),
+            "multiple": asked.multiple,
+            "options": [self._choice(option) for option in asked.options],
+        }
+
+    def _choice(self, option: questions.Option) -> dict[str, Any]:
+        """An option: a card with its owner, a suit, or words."""
+        owner = self.say.label(option.owner) if option.owner else ""
+        if isinstance(option.shows, str):
+            label = self.say.text(option.shows)
+            markup = Markup.escape(label)
+        else:
+            token = self.say.token(option.shows)
+            label = f"{owner}: {token.label}" if owner else token.label
+            drawn = isinstance(option.shows, Card)
+            markup = self._option(token, owner) if drawn else art.chip(token)
+        why = Markup('{} <cite class="gl-cite">{}</cite>').format(
+            art.sentence(self.say.why(option.why)), self.say.cite(option.why.rule)
+        )
+        return {"html": str(markup), "label": label, "right": option.right, "why": str(why)}
+
+    def _labels(self, widget: type[Any]) -> dict[str, str]:
+        """The words of a widget; the page fills in what stands in braces."""
+        return {
+            message: self.say.text(message, **{name: f"{{{name}}}" for name in names})
+            for message, names in widget.LABELS.items()
+        }
+
+    def _panel(self, markup: Markup, text: str) -> Panel:
+        inner = Markup('<div class="gl-stage gl-still" lang="{}">{}</div>')
+        return Panel(inner.format(self.say.language, markup), text)
+
+    def _or_refusal(self, make: Callable[[Any], T], given: Any) -> T | Panel:
+        """What `make` makes of it, or a panel that says what is wrong with it."""
+        try:
+            return make(given)
+        except Refused as refused:
+            return self.refusal(refused)
+
+    def refusal(self, refused: Refused) -> Panel:
+        """What is wrong with a line, in words."""
+        said = self.say.why(refused.reason)
+        markup = Markup('<p class="gl-notice" role="alert" lang="{}">{}</p>')
+        return Panel(markup.format(self.say.language, art.sentence(said)), str(said))
+
+
+
+
+SHELF: front.Shelf = {"wizard": (("wizard", 15),)}
+"""The lessons of each game: notebook and minutes."""
+
+
+def front_page() -> Panel:
+    """The front page in all languages; a page's script shows the visitor's."""
+    says = [Catalog(language) for language in LANGUAGES]
+    markup = Markup("").join(front.front(SHELF, say) for say in says)
+    return Panel(markup, "\n\n".join(front.words(SHELF, say) for say in says))

@@ -1,0 +1,28 @@
+# What can be wrong with a line that somebody typed or a link brought.
+INPUT-CARD = Every part has to be a card of this game.
+    .unknown-card = “{ $part }” is no card of this game. Cards are written { $right }.
+INPUT-COPIES = No card can be there more often than in the deck.
+    .copies = { $card } is there { $count } times, on the table and in hands together; the deck has it { $right ->
+        [one] once
+       *[other] { $right } times
+    }.
+INPUT-TRICK = A trick has one card of each player.
+    .trick-size = The trick “{ $part }” does not fit: a trick has { $right } cards here, one of each player. Only the last one may be unfinished.
+INPUT-PLAYERS = A game is made for a certain number of players.
+    .players = “{ $part }” players will not do. This game is for { $right }.
+INPUT-EMPTY = There must be something to rule on.
+    .empty-hand = No hand is shown, so there is nothing to choose from.
+    .empty = There is no card yet: put one on the table or in a hand.
+    .empty-trick = There is no card on the table yet, so nobody can be winning.
+INPUT-TRUMP = The trump is a suit of the game, or none.
+    .unknown-trump = “{ $part }” is no suit of this game. Write one of: { $right }.
+INPUT-HANDS = The hands have to fit the players and the tricks.
+    .hands-players = There are { $count } hands for { $right } players.
+    .hands-uneven = The hands differ in size ({ $sizes }), but everybody is dealt the same number of cards.
+    .hand-and-hands = “{ $part }” is one too many: write either hand or hands.
+    .hand-size = A hand of { $count } cards is too large: with this many players there are at most { $right } cards each.
+INPUT-KEY = A line is made of parts such as trump=R.
+    .unknown-key = “{ $part }” means nothing here. A part is one of { $right }, then “=” and its value.
+    .repeated-key = “{ $part }” stands in the line twice.
+INPUT-LENGTH = A position is a short line.
+    .too-long = The line has { $length } characters; no position needs more than { $longest }.

@@ -1,0 +1,139 @@
+"""The lessons' own server: Voila, narrowed to the lessons."""
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from jupyter_server.base.handlers import FileFindHandler, Template404
+from jupyter_server.services.kernels.handlers import KernelHandler
+from jupyter_server.utils import url_path_join
+from tornado.ioloop import IOLoop
+from tornado.netutil import bind_sockets
+from tornado.web import RedirectHandler
+from traitlets.config import Config
+from voila.app import Voila
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
+from voila.static_file_handler import MultiStaticFileHandler
+from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+
+from gamelib.publish.settings import SETTINGS
+
+__all__ = ["LessonServer", "free_port", "lessons_folder", "serve"]
+
+PACKAGE = Path(__file__).parents[1]
+FRONT_PAGE = "index.ipynb"
+
+# A lesson's address: folders and a notebook of plain names, so no way leads out of the folder.
+LESSON = r"((?:[\w-]+/)*[\w-]+\.ipynb)"
+
+# What a lesson needs besides its page: its kernel, Voila's scripts and the widgets' scripts.
+NEEDED = (
+    KernelHandler,
+    VoilaKernelWebsocketHandler,
+    VoilaShutdownKernelHandler,
+    MultiStaticFileHandler,
+    FileFindHandler,
+)
+
+# The browser itself refuses whatever would leave this server.
+ONLY_THIS_SERVER = (
+    "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; "
+    "connect-src 'self' data: blob: ws: wss:; frame-ancestors 'self'"
+)
+
+
+class LessonServer(Voila):  # type: ignore[misc]  # Voila ships no types
+    """Voila without its file list, file server and templates of others."""
+
+    name = "voila"
+    announce: Callable[[str], None] = print
+    template_paths: list[str]
+
+    def setup_template_dirs(self) -> None:
+        """Find the template in the package first, so that a checkout shows its latest state."""
+        super().setup_template_dirs()
+        own = [PACKAGE / "publish" / "template", PACKAGE / "views"]
+        self.template_paths = [*map(str, own), *self.template_paths]
+
+    def init_settings(self) -> dict[str, Any]:
+        """Answer errors with our page."""
+        settings: dict[str, Any] = super().init_settings()
+        settings["jinja2_env"] = settings["voila_jinja2_env"]
+        return settings
+
+    def init_handlers(self) -> list[Any]:
+        """Keep what a lesson needs and answer 404 to everything else."""
+        kept = [rule for rule in super().init_handlers() if rule[1] in NEEDED]
+        page = {
+            "template_paths": self.template_paths,
+            "config": self.config,
+            "voila_configuration": self.voila_configuration,
+        }
+        render = url_path_join(self.server_url, "voila/render/")
+        front = {
+            "url": url_path_join(self.base_url, "voila/render", FRONT_PAGE),
+            "permanent": False,
+        }
+        return [
+            *kept,
+            (self.server_url, RedirectHandler, front),
+            (render + LESSON, TornadoVoilaHandler, page),
+        ]
+
+    def listen(self) -> None:
+        """Say the address as soon as somebody answers there."""
+        IOLoop.current().add_callback(lambda: self.announce(self.display_url))
+        super().listen()
+
+
+def lessons_folder() -> Path:
+    """The notebooks of an installed package, or else those of the checkout."""
+    packaged = PACKAGE / "notebooks"
+    return packaged if packaged.is_dir() else PACKAGE.parent / "notebooks"
+
+
+def free_port(ip: str, port: int = 0) -> int:
+    """The port if nobody has it, and any free one for 0; OSError if it is taken."""
+    sockets = bind_sockets(port, ip)
+    try:
+        return int(sockets[0].getsockname()[1])
+    finally:
+        for each in sockets:
+            each.close()
+
+
+def configuration(folder: Path, ip: str, port: int, open_browser: bool) -> Config:
+    """Everything Voila is told."""
+    tornado = {
+        # Nobody logs in here, so there is nothing to forge; without this the page's farewell
+        # is refused and each reload leaves a kernel behind.
+        "disable_check_xsrf": True,
+        "compress_response": True,
+        "default_handler_class": Template404,
+        "headers": {"Content-Security-Policy": ONLY_THIS_SERVER},
+    }
+    voila = {
+        "root_dir": str(folder),
+        "ip": ip,
+        "port": port,
+        "port_retries": 0,
+        "open_browser": open_browser,
+        "config_file_paths": [],  # A settings file lying about must not reopen what we closed.
+        "log_level": logging.ERROR,
+        "tornado_settings": tornado,
+    }
+    return Config({**SETTINGS, "Voila": voila})
+
+
+def serve(
+    folder: Path, ip: str, port: int, open_browser: bool, announce: Callable[[str], None]
+) -> None:
+    """Serve the lessons until the server is told to stop; its kernels end with it."""
+    # Jupyter gives Tornado milliseconds for seconds, which it corrects and mentions each time.
+    logging.getLogger("tornado.general").setLevel(logging.ERROR)
+    server = LessonServer.instance(config=configuration(folder, ip, port, open_browser))
+    server.announce = announce
+    server.initialize([])
+    server.start()

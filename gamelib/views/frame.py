@@ -1,0 +1,323 @@
+"""A frame is one moment of a course of play, ready to be shown: as text, as HTML, as a picture.
+
+Text and picture come from the same data, so whoever listens learns what whoever looks learns.
+Blocks are small: a row of cards, a ladder, remarks. Each is written here once as text and once
+as markup; a game's own view only says which blocks make up its frames.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import singledispatch
+from importlib.resources import files
+
+from markupsafe import Markup
+
+from gamelib.speech import Sentence, Token
+from gamelib.views import art
+
+SIGNS = {"win": "★", "led": "▸", "turn": "…", "legal": "✓", "illegal": "✕", "count": ""}
+"""Marks are told by a sign and a word, never by colour alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A word under a card (`winning`, `not allowed`) and its kind, a key of `SIGNS`."""
+
+    kind: str
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place in a row: a card or none, whose it is, its marks, and `empty` words for no card."""
+
+    card: Token | None
+    name: str = ""
+    marks: tuple[Mark, ...] = ()
+    empty: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Cards side by side under a title: a trick, a hand."""
+
+    title: str
+    slots: tuple[Slot, ...]
+    hand: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A rung as it is shown: `state` is `pass`, `decides` or `rest`; `note` says so in words."""
+
+    label: str
+    state: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The rungs in order, ticked off down to the one that decided."""
+
+    title: str
+    rungs: tuple[Rung, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A sentence with its citation; `mark` is a key of `SIGNS` or empty."""
+
+    said: Sentence
+    cite: str
+    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Remarks:
+    """Remarks under a title."""
+
+    title: str
+    remarks: tuple[Remark, ...]
+
+
+Block = Row | Ladder | Remarks
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A label and its value in the bar above the table; `thing` is drawn beside it."""
+
+    label: str
+    value: str
+    thing: Token | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An answer one can give before a frame is shown."""
+
+    label: str
+    right: bool
+    card: Token | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Prediction:
+    """What to ask before a frame is shown."""
+
+    prompt: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One moment. `table` is what lies there, `why` the ruling, `below` what needs more room."""
+
+    label: str
+    headline: Sentence
+    facts: tuple[Fact, ...]
+    table: tuple[Block, ...]
+    why: tuple[Block, ...] = ()
+    below: tuple[Block, ...] = ()
+    predict: Prediction | None = None
+
+
+# Text ------------------------------------------------------------------------------------------
+
+
+def text(frame: Frame) -> str:
+    """The whole frame in words, line by line."""
+    facts = " · ".join(f"{fact.label}: {fact.value}" for fact in frame.facts)
+    blocks = (as_text(block) for block in (*frame.table, *frame.why, *frame.below))
+    return "\n".join([str(frame.headline), facts, *blocks])
+
+
+@singledispatch
+def as_text(block: Block) -> str:
+    """One block in words."""
+    raise TypeError(f"no text for {block!r}")
+
+
+@as_text.register
+def _row_text(row: Row) -> str:
+    title = [row.title] if row.title else []
+    return "\n".join([*title, *(f"  {slot_text(slot)}" for slot in row.slots)])
+
+
+def slot_text(slot: Slot) -> str:
+    """A place in words: who, which card, what about it."""
+    card = f"[{slot.card.label}]" if slot.card else slot.empty
+    who = f"{slot.name}: " if slot.name else ""
+    marks = ", ".join(f"{SIGNS[mark.kind]} {mark.word}".strip() for mark in slot.marks)
+    return f"{who}{card}{f' ({marks})' if marks else ''}"
+
+
+@as_text.register
+def _ladder_text(ladder: Ladder) -> str:
+    signs = {"pass": "–", "decides": "✓", "rest": "·"}
+    lines = (f"  {signs[rung.state]} {rung.label}: {rung.note}" for rung in ladder.rungs)
+    return "\n".join([ladder.title, *lines])
+
+
+@as_text.register
+def _remarks_text(block: Remarks) -> str:
+    lines = (
+        f"  {SIGNS[remark.mark] + ' ' if remark.mark else ''}{remark.said} ({remark.cite})"
+        for remark in block.remarks
+    )
+    return "\n".join([*([block.title] if block.title else []), *lines])
+
+
+# HTML ------------------------------------------------------------------------------------------
+
+
+def html(frame: Frame) -> Markup:
+    """The frame as a piece of a page; every foreign word in it is escaped."""
+    below = Markup("").join(as_html(block) for block in frame.below)
+    return Markup(
+        '<div class="gl-frame"><div class="gl-facts">{}</div><p class="gl-headline">{}</p>'
+        '<div class="gl-body"><div class="gl-table">{}</div><div class="gl-why">{}</div></div>{}'
+        "</div>"
+    ).format(
+        Markup("").join(fact_html(fact) for fact in frame.facts),
+        art.sentence(frame.headline),
+        Markup("").join(as_html(block) for block in frame.table),
+        Markup("").join(as_html(block) for block in frame.why),
+        Markup('<div class="gl-below">{}</div>').format(below) if below else "",
+    )
+
+
+def fact_html(fact: Fact) -> Markup:
+    """A fact as a chip in the bar."""
+    symbol = art.glyph(fact.thing.thing) if fact.thing else ""
+    kind = f" gl-{art.letter(fact.thing.thing)}" if fact.thing else ""
+    return Markup('<span class="gl-fact{}">{} {}<b>{}</b></span>').format(
+        kind, fact.label, symbol, fact.value
+    )
+
+
+@singledispatch
+def as_html(block: Block) -> Markup:
+    """One block as markup."""
+    raise TypeError(f"no markup for {block!r}")
+
+
+@as_html.register
+def _row_html(row: Row) -> Markup:
+    title = Markup("<h4>{}</h4>").format(row.title) if row.title else ""
+    return Markup('<div class="gl-{}">{}<ul class="gl-row">{}</ul></div>').format(
+        "hand" if row.hand else "trick",
+        title,
+        Markup("").join(slot_html(slot) for slot in row.slots),
+    )
+
+
+def slot_html(slot: Slot) -> Markup:
+    """A place with its name and marks below."""
+    kinds = [mark.kind for mark in slot.marks if mark.kind in ("win", "illegal")]
+    picture = art.card(slot.card, "".join(kinds)) if slot.card else art.place()
+    name = Markup("<b><bdi>{}</bdi></b>").format(slot.name) if slot.name else ""
+    marks = Markup("").join(mark_html(mark) for mark in slot.marks)
+    return Markup('<li class="gl-slot{}">{}{}{}</li>').format(
+        "".join(f" gl-is-{kind}" for kind in kinds), picture, name, marks
+    )
+
+
+def mark_html(mark: Mark) -> Markup:
+    """A mark: sign and word."""
+    sign = Markup('<span aria-hidden="true">{} </span>').format(SIGNS[mark.kind])
+    return Markup('<span class="gl-tag gl-tag-{}">{}{}</span>').format(
+        mark.kind, sign if SIGNS[mark.kind] else "", mark.word
+    )
+
+
+@as_html.register
+def _ladder_html(ladder: Ladder) -> Markup:
+    signs = {"pass": "–", "decides": "✓", "rest": "·"}
+    rungs = Markup("").join(
+        Markup(
+            '<li class="gl-rung gl-rung-{}"><span class="gl-sign" aria-hidden="true">{}</span>'
+            "<span>{}<small>{}</small></span></li>"
+        ).format(rung.state, signs[rung.state], rung.label, rung.note)
+        for rung in ladder.rungs
+    )
+    return Markup('<h4>{}</h4><ol class="gl-ladder">{}</ol>').format(ladder.title, rungs)
+
+
+@as_html.register
+def _remarks_html(block: Remarks) -> Markup:
+    title = Markup("<h4>{}</h4>").format(block.title) if block.title else ""
+    items = Markup("").join(remark_html(remark) for remark in block.remarks)
+    return Markup('<div class="gl-remarks">{}<ul>{}</ul></div>').format(title, items)
+
+
+def remark_html(remark: Remark) -> Markup:
+    """A sentence, its sign before it and its citation after it."""
+    sign = (
+        Markup('<span class="gl-sign gl-sign-{}" aria-hidden="true">{}</span>').format(
+            remark.mark, SIGNS[remark.mark]
+        )
+        if remark.mark
+        else ""
+    )
+    return Markup('<li>{}<span>{} <cite class="gl-cite">{}</cite></span></li>').format(
+        sign, art.sentence(remark.said), remark.cite
+    )
+
+
+# One picture -----------------------------------------------------------------------------------
+
+CARD_WIDTH, ROW_HEIGHT, MARGIN = 96, 172, 16
+
+
+def svg(frame: Frame, columns: int = 6) -> Markup:
+    """What lies on the table as one picture that stands alone: for print and for viewers.
+
+    Rows of at most `columns` cards, with names and marks below each card. It carries the style
+    sheet, holds no `id`, and its text alternative is the text of the same rows.
+    """
+    rows = [block for block in frame.table if isinstance(block, Row)]
+    parts: list[Markup] = []
+    top = MARGIN
+    for row in rows:
+        parts.append(Markup('<text class="gl-label" x="{}" y="{}">{}</text>').format(
+            MARGIN, top + 14, row.title))
+        top += 26
+        for at, slot in enumerate(row.slots):
+            x = MARGIN + at % columns * CARD_WIDTH
+            parts.append(slot_svg(slot, x, top + at // columns * ROW_HEIGHT))
+        top += -(-len(row.slots) // columns) * ROW_HEIGHT
+    widest = max((min(len(row.slots), columns) for row in rows), default=1)
+    return Markup(
+        '<svg xmlns="http://www.w3.org/2000/svg" class="gl-picture" role="img" aria-label="{}" '
+        'viewBox="0 0 {} {}"><style>{}</style>{}</svg>'
+    ).format(
+        "\n".join(as_text(row) for row in rows),
+        max(4, widest) * CARD_WIDTH + 2 * MARGIN,
+        top,
+        Markup(style()),
+        Markup("").join(parts),
+    )
+
+
+def slot_svg(slot: Slot, x: int, y: int) -> Markup:
+    """A place of a row at a point of the picture."""
+    kinds = [mark.kind for mark in slot.marks if mark.kind in ("win", "illegal")]
+    picture = art.card(slot.card, "".join(kinds)) if slot.card else art.place()
+    words = [slot.name] if slot.name else []
+    words += [f"{SIGNS[mark.kind]} {mark.word}" for mark in slot.marks]
+    lines = Markup("").join(
+        Markup('<text class="gl-note" x="39" y="{}" text-anchor="middle">{}</text>').format(
+            126 + 16 * at, word
+        )
+        for at, word in enumerate(words)
+    )
+    return Markup('<g transform="translate({} {})">{}{}</g>').format(
+        x, y, picture.replace("<svg ", Markup('<svg width="78" height="110" '), 1), lines
+    )
+
+
+def style() -> str:
+    """The style sheet of everything inside a frame; colours stand there and nowhere else."""
+    return (files("gamelib") / "views" / "look.css").read_text(encoding="utf-8")

@@ -1,0 +1,61 @@
+"""The front page: the games and their lessons, in one language."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from gamelib.speech import Catalog
+
+Shelf = dict[str, tuple[tuple[str, int], ...]]
+"""game -> its lessons, each the name of a notebook and how many minutes it takes."""
+
+
+def front(shelf: Shelf, say: Catalog) -> Markup:
+    """What there is to learn, with links to the lessons in the language of the catalog."""
+    steps = ("front-one", "front-two", "front-three")
+    return Markup(
+        '<section lang="{lang}" class="gl-index"><h1>{title}</h1><p class="gl-lead">{lead}</p>'
+        '{games}<h2>{how}</h2><ol class="gl-how">{steps}</ol></section>'
+    ).format(
+        lang=say.language,
+        title=say.text("front-title"),
+        lead=say.text("front-lead"),
+        games=Markup("").join(game(name, lessons, say) for name, lessons in shelf.items()),
+        how=say.text("front-try"),
+        steps=Markup("").join(Markup("<li>{}</li>").format(say.text(step)) for step in steps),
+    )
+
+
+def game(name: str, lessons: tuple[tuple[str, int], ...], say: Catalog) -> Markup:
+    """A game and its lessons."""
+    items = Markup("").join(lesson(name, title, minutes, say) for title, minutes in lessons)
+    return Markup(
+        '<article class="gl-game"><h2>{}</h2><p>{}</p><p class="gl-players">{}</p>{}</article>'
+    ).format(
+        say.text(f"front-{name}"),
+        say.text(f"front-{name}.about"),
+        say.text(f"front-{name}.players"),
+        items,
+    )
+
+
+def lesson(game: str, name: str, minutes: int, say: Catalog) -> Markup:
+    """A lesson with its link."""
+    message = f"front-{game}-{name}"
+    return Markup(
+        '<div class="gl-lesson"><h3><a href="{}/{}.ipynb">{}</a></h3><p>{}</p><p><a class="gl-go" '
+        'href="{}/{}.ipynb" aria-label="{}: {}">{}</a> <small>{}</small></p></div>'
+    ).format(
+        *(say.language, name, say.text(message), say.text(f"{message}.learn")),
+        *(say.language, name, say.text("front-open"), say.text(message), say.text("front-open")),
+        say.text("front-minutes", minutes=minutes),
+    )
+
+
+def words(shelf: Shelf, say: Catalog) -> str:
+    """The front page as text."""
+    lines = [say.text("front-title"), say.text("front-lead")]
+    for name, lessons in shelf.items():
+        lines += [say.text(f"front-{name}"), say.text(f"front-{name}.about")]
+        lines += [f"- {say.text(f'front-{name}-{title}')}" for title, _ in lessons]
+    return "\n".join(lines)

@@ -1,0 +1,200 @@
+"""Frames of a trick game: what lies on the table, who is winning and why, what may be played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+from gamelib.games.cards import Card, Cards, Suit
+from gamelib.games.tricks import Round, TrickGame
+from gamelib.play import Seat, Step, Trace, Who, verdicts
+from gamelib.ruling import Reason, Ruling, Rung
+from gamelib.speech import Catalog
+from gamelib.views import frame as f
+
+
+def frames(trace: Trace[Round, Card], say: Catalog) -> tuple[f.Frame, ...]:
+    """A frame for each card played, and one before the first card if a hand is shown then."""
+    show = Table(cast(TrickGame, trace.game), say)
+    opening = trace.start.hands[trace.start.to_play] is not None or not trace.steps
+    count = len(trace.steps) + opening
+    made = [show.before(trace.start, count)] if opening else []
+    steps = enumerate(trace.steps, 1 + opening)
+    return (*made, *(show.after(step, at, count) for at, step in steps))
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Turns moments of a game into frames, in the words of one catalog."""
+
+    game: TrickGame
+    say: Catalog
+
+    def before(self, start: Round, count: int = 1) -> f.Frame:
+        """The moment before a card is played."""
+        return f.Frame(
+            label=self.say.text("trick-start"),
+            headline=self.say.sentence("trick-start"),
+            facts=(*self.facts(start.trump, start.trick), self.place(1, count)),
+            table=(self.trick(start, start.trick), *self.hand(start)),
+            below=self.card_by_card(start),
+        )
+
+    def after(self, step: Step[Round, Card], at: int, count: int) -> f.Frame:
+        """The moment after a card was played."""
+        cards = (*step.before.trick, step.action)
+        going_on = len(cards) < step.before.players
+        return f.Frame(
+            label=f"{self.name(step.seat)}: {self.say.label(step.action)}",
+            headline=self.say.sentence("trick-plays", name=Who(step.seat), card=step.action),
+            facts=(*self.facts(step.before.trump, cards), self.place(at, count)),
+            table=(self.trick(step.before, cards), *(self.hand(step.after) if going_on else ())),
+            why=(*self.winning(step.before, cards), self.remarks(step, going_on)),
+            below=self.card_by_card(step.after) if going_on else (),
+            predict=self.prediction(step.before, cards),
+        )
+
+    def facts(self, trump: Suit | None, cards: Cards) -> tuple[f.Fact, ...]:
+        """Trump and suit led, for the bar above the table."""
+        led = self.game.suit_led(cards).answer
+        open_still = self.game.suit_led((*cards, self.game.deck[0])).answer
+        none = "trick-nothing-led" if open_still else "trick-no-led"
+        return (self.suit("trick-trump", trump, "trick-no-trump"), self.suit("trick-led", led, none))
+
+    def suit(self, label: str, suit: Suit | None, none: str) -> f.Fact:
+        """A fact about a suit, or the words for none."""
+        if suit is None:
+            return f.Fact(self.say.text(label), self.say.text(none))
+        full = self.say.text(f"{suit.term[0]}.full")
+        return f.Fact(self.say.text(label), full, self.say.token(suit))
+
+    def place(self, step: int, count: int) -> f.Fact:
+        """Which step of how many."""
+        where = self.say.text("frame-place", step=step, count=count)
+        return f.Fact(self.say.text("frame-step"), where)
+
+    def trick(self, at: Round, cards: Cards) -> f.Row:
+        """The trick, in order of play, with the places that are still empty."""
+        done = len(cards) == at.players
+        best = self.game.winner(cards, at.trump).answer if cards else None
+        slots = (self.slot(at, cards, position, best, done) for position in range(at.players))
+        title = self.say.text("trick-number", number=len(at.taken) + 1)
+        return f.Row(title if at.taken else self.say.text("trick-title"), tuple(slots))
+
+    def slot(self, at: Round, cards: Cards, position: int, best: int | None, done: bool) -> f.Slot:
+        """One place of the trick."""
+        name = self.name((at.leader + position) % at.players)
+        marks = [self.mark("led")] if position == 0 and cards else []
+        if position == best:
+            marks = [self.mark("win", "wins" if done else "winning")]
+        if position < len(cards):
+            return f.Slot(self.say.token(cards[position]), name, tuple(marks))
+        turn = (self.mark("turn"),) if position == len(cards) else ()
+        return f.Slot(None, name, turn, self.say.text("trick-empty-place"))
+
+    def question(self, course: Trace[Round, Card]) -> f.Frame:
+        """What lies on the table, with nothing that gives an answer away."""
+        last = course.steps[-1] if course.steps else None
+        at = last.before if last else course.start
+        cards = (*at.trick, last.action) if last else ()
+        slots = tuple(self.slot(at, cards, position, None, False) for position in range(at.players))
+        return f.Frame(
+            label=self.say.text("trick-title"),
+            headline=self.say.sentence("trick-title"),
+            facts=self.facts(at.trump, cards)[:1],
+            table=(f.Row("", slots),),
+        )
+
+    def deck(self) -> f.Row:
+        """The cards of the game: the highest of each suit, the special ones, and how many."""
+        sorts: dict[Any, list[Card]] = {}
+        for card in self.game.deck:
+            sorts.setdefault(card.suit or card.kind, []).append(card)
+        return f.Row(self.say.text("trick-deck"), tuple(map(self.sort, sorts.values())))
+
+    def sort(self, cards: list[Card]) -> f.Slot:
+        """A sort of card: its highest, what it is called, and which ones there are."""
+        low, high = cards[0], cards[-1]
+        name = self.say.text(f"{high.suit.term[0]}.full") if high.suit else self.say.label(high)
+        word = f"{low.rank} – {high.rank}" if high.suit else f"× {len(cards)}"
+        return f.Slot(self.say.token(high), name, (f.Mark("count", word),))
+
+    def mark(self, kind: str, word: str = "") -> f.Mark:
+        """A mark with its word."""
+        words = {"led": "leads", "turn": "to-play"}
+        return f.Mark(kind, self.say.text(f"trick-{word or words.get(kind, kind)}"))
+
+    def hand(self, at: Round) -> tuple[f.Row, ...]:
+        """The hand of who plays next, each card marked, if it is shown."""
+        seat = at.to_play
+        if not at.hands[seat]:
+            return ()
+        slots = tuple(
+            f.Slot(self.say.token(card), "", (self.mark("legal" if v.legal else "illegal"),))
+            for card, v in verdicts(self.game, at, seat)
+        )
+        return (f.Row(self.say.text("trick-hand", name=self.name(seat)), slots, hand=True),)
+
+    def card_by_card(self, at: Round) -> tuple[f.Remarks, ...]:
+        """Why each card of the hand may or may not be played."""
+        if not at.hands[at.to_play]:
+            return ()
+        remarks = tuple(
+            self.remark(verdict.reason, "legal" if verdict.legal else "illegal")
+            for _, verdict in verdicts(self.game, at, at.to_play)
+        )
+        return (f.Remarks(self.say.text("trick-why-hand"), tuple(dict.fromkeys(remarks))),)
+
+    def winning(self, at: Round, cards: Cards) -> tuple[f.Block, ...]:
+        """Who is winning (or has won), as the ladder that decided it, and in words."""
+        ruling = self.game.winner(cards, at.trump)
+        done = len(cards) == at.players
+        name = self.name((at.leader + ruling.answer) % at.players)
+        title = self.say.text("trick-why-wins" if done else "trick-why-winning", name=name)
+        return (self.ladder(title, self.game.winning, ruling), self.because(ruling.reason))
+
+    def ladder(self, title: str, rungs: tuple[Rung[Any], ...], ruling: Ruling[Any]) -> f.Ladder:
+        """A ladder ticked off down to the rung that gave the ruling."""
+        decided = [rung.name for rung in rungs].index(ruling.reason.case)
+        return f.Ladder(title, tuple(self.rung(r, at - decided) for at, r in enumerate(rungs)))
+
+    def rung(self, rung: Rung[Any], distance: int) -> f.Rung:
+        """A rung above (negative distance), at, or below the one that decided."""
+        label = self.say.text(f"ladder-{rung.name}")
+        if distance < 0:
+            return f.Rung(label, "pass", self.say.text(f"ladder-{rung.name}.pass"))
+        if distance == 0:
+            return f.Rung(label, "decides", self.say.text("frame-decides"))
+        return f.Rung(label, "rest", self.say.text("frame-not-reached"))
+
+    def remarks(self, step: Step[Round, Card], going_on: bool) -> f.Remarks:
+        """Why the card could be played, and what it means for the next."""
+        follow = self.game.suit_led((*step.before.trick, step.action)).reason
+        then = follow if going_on else step.reasons[-1]
+        return f.Remarks("", (self.remark(step.verdict.reason, "legal"), self.remark(then)))
+
+    def because(self, reason: Reason) -> f.Remarks:
+        """A single reason."""
+        return f.Remarks("", (self.remark(reason),))
+
+    def remark(self, reason: Reason, mark: str = "") -> f.Remark:
+        """A reason in words, with its citation."""
+        return f.Remark(self.say.why(reason), self.say.cite(reason.rule), mark)
+
+    def prediction(self, at: Round, cards: Cards) -> f.Prediction | None:
+        """Who is winning? The question for those who want to predict; none about a lone card."""
+        if len(cards) < 2:
+            return None
+        best = self.game.winner(cards, at.trump).answer
+        ask = "ask-wins" if len(cards) == at.players else "ask-winning"
+        choices = tuple(
+            f.Choice(self.name((at.leader + p) % at.players), p == best, self.say.token(card))
+            for p, card in enumerate(cards)
+        )
+        return f.Prediction(self.say.text(ask), choices)
+
+    def name(self, seat: Seat) -> str:
+        """The name of a seat."""
+        return self.say.label(Who(seat))
+
+

@@ -1,0 +1,458 @@
+// Both lesson widgets. All they show is in the model when the page has loaded, so they go on
+// when the kernel is gone, and on a static page, where a model of four methods is enough.
+// The views escaped the html in the model; names and labels are only ever set as text.
+
+const SETTLED = 400; // ms without a change before a step is spoken
+const TICK = 1600; // ms of play a step
+const SWIPE = 40; // px
+
+const ICONS = {
+  first: "M5 5h2.4v14H5zM19 5v14L8.6 12z",
+  back: "M15.4 5 17 6.6 11.6 12l5.4 5.4-1.6 1.6-7-7z",
+  next: "M8.6 5 7 6.6l5.4 5.4L7 17.4 8.6 19l7-7z",
+  last: "M19 5h-2.4v14H19zM5 5v14l10.4-7z",
+  play: "M7 4.5v15L19.5 12z",
+  pause: "M6.5 5h4v14h-4zM13.5 5h4v14h-4z",
+};
+
+function make(tag, look, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  if (look) node.className = look;
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  node.append(...children);
+  return node;
+}
+
+function markup(tag, look, html, attributes) {
+  const node = make(tag, look, attributes);
+  node.innerHTML = html;
+  return node;
+}
+
+function button(look, content, act, attributes = {}) {
+  const node = make("button", `gl-button ${look}`, { type: "button", ...attributes }, content);
+  node.addEventListener("click", act);
+  return node;
+}
+
+function choice({ html, label }, act, attributes = {}) {
+  const look = html.includes("<svg") ? "gl-option gl-pictured" : "gl-option";
+  return button(look, markup("span", "", html), act, { "aria-label": label, ...attributes });
+}
+
+function icon(name) {
+  const svg = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
+  return markup("span", "gl-icon", svg);
+}
+
+function fill(label, values) {
+  return label.replace(/\{(\w+)\}/g, (token, key) => values[key] ?? token);
+}
+
+// A verdict by word and shape; the colour only repeats it.
+function tag(kind, word) {
+  const mark = make("span", "", { "aria-hidden": "true" }, { good: "✓ ", bad: "✕ ", gold: "! " }[kind]);
+  return make("span", `gl-tag gl-${kind}`, {}, mark, word);
+}
+
+function unique() {
+  return `gl-${Math.random().toString(36).slice(2)}`;
+}
+
+function stage(model, look) {
+  // Lab must not take a key pressed in here for one of its shortcuts.
+  const attributes = { lang: model.get("lang"), "data-lm-suppress-shortcuts": "true" };
+  const node = make("section", `gl-stage ${look}`, attributes);
+  node.setAttribute("aria-label", model.get("name"));
+  return node;
+}
+
+class StepThrough {
+  constructor(model) {
+    this.model = model;
+    this.frames = model.get("frames");
+    this.labels = model.get("labels");
+    this.step = model.get("step");
+    this.predict = this.asking = false;
+    this.answered = new Set();
+    this.build();
+    this.listen();
+    this.draw();
+  }
+
+  build() {
+    this.frame = make("div", "gl-shown");
+    this.live = make("div", "gl-live", { role: "status", "aria-live": "polite" });
+    this.note = make("p", "gl-note", { hidden: "" });
+    this.controls = make("div", "gl-controls", {}, this.buttons(), this.timeline(), this.note);
+    // A single frame is a picture: there is nowhere to go.
+    this.controls.hidden = this.frames.length === 1;
+    this.section = stage(this.model, "gl-steps-stage");
+    this.section.append(this.frame, this.controls, this.live);
+  }
+
+  buttons() {
+    const of = (name, look, content, act) =>
+      button(look, content, act, { "aria-label": this.labels[`step-${name}`] });
+    const last = this.frames.length - 1;
+    this.first = of("first", "gl-square", icon("first"), () => this.jump(0));
+    this.back = button("gl-back", icon("back"), () => this.move(-1));
+    this.next = button("gl-main", this.labels["step-next"], () => this.move(1));
+    this.last = of("last", "gl-square", icon("last"), () => this.jump(last));
+    this.back.append(this.labels["step-back"]);
+    this.next.append(icon("next"));
+    this.toggle = button("gl-toggle", this.labels["step-predict"], () => this.predictFirst());
+    this.toggle.hidden = !this.frames.some((frame) => frame.ask);
+    const moves = make("div", "gl-moves", {}, this.first, this.back, this.next, this.last);
+    return make("div", "gl-line", {}, moves, this.toggle);
+  }
+
+  timeline() {
+    const count = this.frames.length;
+    this.player = button("gl-square", "", () => (this.timer ? this.pause() : this.play()));
+    this.slider = make("input", "gl-slider", { type: "range", min: 1, max: count, step: 1 });
+    this.slider.setAttribute("aria-label", this.labels["step-slider"]);
+    this.slider.addEventListener("input", () => this.jump(this.slider.value - 1));
+    this.place = make("span", "gl-place");
+    this.list = make("div", "gl-steps", { role: "group", "aria-label": this.labels["step-list"] });
+    this.list.append(...this.frames.map((frame, at) => this.number(frame, at)));
+    const track = make("div", "gl-track", {}, this.player, this.slider, this.place);
+    return make("div", "gl-line", {}, track, this.list);
+  }
+
+  number(frame, at) {
+    const name = fill(this.labels["step-jump"], { step: at + 1, label: frame.label });
+    return button("gl-number", String(at + 1), () => this.jump(at), { "aria-label": name, title: frame.label });
+  }
+
+  listen() {
+    this.section.addEventListener("keydown", (event) => this.key(event));
+    this.frame.addEventListener("pointerdown", (event) => {
+      this.touch = event.pointerType === "mouse" ? null : event;
+    });
+    this.frame.addEventListener("pointerup", (event) => this.swipe(event));
+    this.frame.addEventListener("pointercancel", () => (this.touch = null));
+    new ResizeObserver(() => this.center()).observe(this.list);
+    this.model.on("change:step", () => this.go(this.model.get("step")));
+  }
+
+  key(event) {
+    const typing = event.target.closest("input:not([type=range]), textarea, select, [contenteditable]");
+    if (typing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const last = this.frames.length - 1;
+    const moves = {
+      ArrowLeft: () => this.move(-1),
+      ArrowRight: () => this.move(1),
+      Home: () => this.jump(0),
+      End: () => this.jump(last),
+    };
+    if (!moves[event.key]) return;
+    event.preventDefault();
+    moves[event.key]();
+  }
+
+  swipe(event) {
+    if (!this.touch || !event.isPrimary) return;
+    const across = event.clientX - this.touch.clientX;
+    const down = event.clientY - this.touch.clientY;
+    this.touch = null;
+    if (Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(down)) this.move(across < 0 ? 1 : -1);
+  }
+
+  // One step, the way a learner walks: where a question is open, it has to be dealt with.
+  move(by) {
+    this.pause();
+    if (by > 0 && this.asking) this.remark(this.labels["step-choose"]);
+    else this.go(this.step + by);
+  }
+
+  jump(step) {
+    this.pause();
+    this.go(step);
+  }
+
+  go(step) {
+    const to = Math.max(0, Math.min(step, this.frames.length - 1));
+    if (to === this.step) return;
+    const unseen = this.frames[to].ask && !this.answered.has(to);
+    this.asking = this.predict && unseen && to > this.step;
+    this.step = to;
+    this.draw();
+    this.settle(this.spoken());
+  }
+
+  spoken() {
+    return [this.asking ? this.panel.firstChild.textContent : this.frames[this.step].text];
+  }
+
+  play() {
+    if (this.step === this.frames.length - 1) this.go(0);
+    this.timer = setTimeout(() => this.tick(), TICK);
+    this.drawPlayer();
+  }
+
+  tick() {
+    this.timer = setTimeout(() => this.tick(), TICK);
+    this.go(this.step + 1);
+    if (this.asking || this.step === this.frames.length - 1) this.pause();
+  }
+
+  pause() {
+    if (!this.timer) return;
+    clearTimeout(this.timer);
+    this.timer = null;
+    this.drawPlayer();
+    this.settle(this.spoken());
+  }
+
+  predictFirst() {
+    this.pause();
+    this.predict = !this.predict;
+    this.answered.clear();
+    if (this.predict) this.remark(this.labels["step-predict-on"]);
+    else if (this.asking) this.reveal();
+    this.toggle.setAttribute("aria-pressed", this.predict);
+  }
+
+  // Shows what was hidden; with a choice, says how good a guess it was.
+  reveal(choice) {
+    this.answered.add(this.step);
+    this.asking = false;
+    this.draw();
+    this.settle(choice ? [this.drawGuess(choice), ...this.spoken()] : this.spoken());
+  }
+
+  drawGuess({ right, html }) {
+    const word = this.labels[right ? "step-right" : "step-wrong"];
+    const guess = make("p", "gl-guess", {}, tag(right ? "good" : "bad", word));
+    guess.append(markup("span", "gl-mini", html));
+    (this.frame.querySelector(".gl-why") ?? this.frame).prepend(guess);
+    return word;
+  }
+
+  draw() {
+    const held = this.frame.contains(document.activeElement);
+    this.frame.innerHTML = this.frames[this.step].html;
+    this.section.classList.toggle("gl-asking", this.asking);
+    if (this.asking) this.drawPanel();
+    this.note.hidden = true;
+    this.drawPlace();
+    this.drawPlayer();
+    if (held) this.next.focus({ preventScroll: true });
+  }
+
+  // The question stands where the reason will.
+  drawPanel() {
+    const { prompt, options } = this.frames[this.step].ask;
+    const choices = options.map((option) => choice(option, () => this.reveal(option)));
+    const show = button("gl-show", this.labels["step-show"], () => this.reveal());
+    this.panel = make("div", "gl-predict", {}, markup("p", "gl-prompt", prompt));
+    this.panel.append(make("div", "gl-options", {}, ...choices), show);
+    const reason = this.frame.querySelector(".gl-why");
+    if (reason) reason.before(this.panel);
+    else this.frame.append(this.panel);
+  }
+
+  drawPlace() {
+    const last = this.frames.length - 1;
+    const place = fill(this.labels["step-place"], { step: this.step + 1, count: last + 1 });
+    this.place.textContent = place;
+    this.slider.value = this.step + 1;
+    this.slider.setAttribute("aria-valuetext", place);
+    // Not `disabled`: the focus would fall to the top of the page.
+    for (const node of [this.first, this.back]) node.setAttribute("aria-disabled", this.step === 0);
+    for (const node of [this.next, this.last]) node.setAttribute("aria-disabled", this.step === last);
+    this.toggle.setAttribute("aria-pressed", this.predict);
+    this.drawNumbers();
+  }
+
+  // Only the current number is on the way of the Tab key; the arrows lead to the others.
+  drawNumbers() {
+    const numbers = [...this.list.children];
+    const current = numbers[this.step];
+    for (const node of numbers) {
+      node.tabIndex = node === current ? 0 : -1;
+      if (node === current) node.setAttribute("aria-current", "step");
+      else node.removeAttribute("aria-current");
+    }
+    if (this.list.contains(document.activeElement)) current.focus({ preventScroll: true });
+    this.center();
+  }
+
+  center() {
+    const { offsetLeft, offsetWidth } = this.list.children[this.step];
+    this.list.scrollLeft = offsetLeft + offsetWidth / 2 - this.list.clientWidth / 2;
+  }
+
+  drawPlayer() {
+    this.player.replaceChildren(icon(this.timer ? "pause" : "play"));
+    this.player.setAttribute("aria-label", this.labels[this.timer ? "step-pause" : "step-play"]);
+  }
+
+  remark(text) {
+    this.note.textContent = text;
+    this.note.hidden = false;
+    this.settle([text]);
+  }
+
+  // Speaks once things have come to rest: a region rewritten at each tick drowns all else.
+  settle(texts) {
+    clearTimeout(this.settling);
+    if (this.timer) return;
+    this.settling = setTimeout(() => {
+      this.live.replaceChildren(...texts.map((text) => make("p", "", {}, text)));
+      this.tell();
+    }, SETTLED);
+  }
+
+  tell() {
+    if (this.model.get("step") === this.step) return;
+    try {
+      this.model.set("step", this.step);
+      this.model.save_changes();
+    } catch {
+      // No kernel listens any more. The page needs none.
+    }
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    clearTimeout(this.settling);
+  }
+}
+
+class Ask {
+  constructor(model) {
+    this.questions = model.get("questions");
+    this.labels = model.get("labels");
+    this.section = stage(model, "gl-ask-stage");
+    this.build();
+    this.pose(0);
+  }
+
+  build() {
+    const id = unique();
+    this.place = make("p", "gl-place");
+    this.prompt = make("div", "gl-prompt", { id, tabindex: "-1" });
+    this.picture = make("div", "gl-picture");
+    this.hint = make("p", "gl-hint");
+    this.options = make("div", "gl-options", { "aria-labelledby": id });
+    this.options.addEventListener("keydown", (event) => this.key(event));
+    this.result = make("div", "gl-result", { role: "status", "aria-live": "polite" });
+    const parts = [this.place, this.prompt, this.picture, this.hint, this.options, this.result];
+    this.check = button("gl-main", "", () => (this.judged ? this.again() : this.judge()));
+    this.another = button("", this.labels["ask-another"], () => this.turn());
+    this.place.hidden = this.another.hidden = this.questions.length === 1;
+    const controls = make("div", "gl-controls", {}, make("div", "gl-line", {}, this.check, this.another));
+    this.section.append(make("div", "gl-question", {}, ...parts), controls);
+  }
+
+  pose(at) {
+    this.at = at;
+    this.question = this.questions[at];
+    const { html, prompt, multiple, options } = this.question;
+    const role = multiple ? "checkbox" : "radio";
+    const count = this.questions.length;
+    this.place.textContent = fill(this.labels["ask-place"], { question: at + 1, count });
+    this.prompt.innerHTML = prompt;
+    this.picture.innerHTML = html;
+    this.picture.hidden = !html;
+    this.hint.textContent = this.labels[multiple ? "ask-several" : "ask-one"];
+    this.options.setAttribute("role", multiple ? "group" : "radiogroup");
+    this.options.replaceChildren(...options.map((option, i) => choice(option, () => this.choose(i), { role })));
+    this.chosen = new Set();
+    this.again();
+  }
+
+  choose(at) {
+    if (!this.question.multiple) this.chosen = new Set([at]);
+    else if (!this.chosen.delete(at)) this.chosen.add(at);
+    this.again();
+  }
+
+  key(event) {
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (this.question.multiple || !by || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const nodes = [...this.options.children];
+    const to = (nodes.indexOf(event.target) + by + nodes.length) % nodes.length;
+    this.choose(to);
+    nodes[to].focus();
+  }
+
+  // Back to choosing: what was chosen stays chosen.
+  again() {
+    this.judged = false;
+    this.check.textContent = this.labels["ask-check"];
+    this.result.replaceChildren();
+    const entry = this.question.multiple ? null : ([...this.chosen][0] ?? 0);
+    [...this.options.children].forEach((node, at) => {
+      node.setAttribute("aria-checked", this.chosen.has(at));
+      node.tabIndex = entry === null || entry === at ? 0 : -1;
+      delete node.dataset.verdict;
+    });
+  }
+
+  judge() {
+    if (!this.chosen.size) {
+      this.result.replaceChildren(make("p", "gl-note", {}, this.labels["ask-nothing"]));
+      return;
+    }
+    this.judged = true;
+    this.check.textContent = this.labels["ask-again"];
+    const verdicts = this.verdicts();
+    [...this.options.children].forEach((node, at) => (node.dataset.verdict = verdicts[at]));
+    this.report(verdicts);
+  }
+
+  // One right choice settles a single question; a wrong one must not give the right one away.
+  verdicts() {
+    const { multiple, options } = this.question;
+    const settled = multiple || options.some((option, at) => option.right && this.chosen.has(at));
+    return options.map(({ right }, at) => {
+      if (this.chosen.has(at)) return right ? "right" : "wrong";
+      if (!settled) return "open";
+      if (right) return multiple ? "missed" : "open";
+      return "left";
+    });
+  }
+
+  report(verdicts) {
+    const good = !verdicts.includes("wrong") && !verdicts.includes("missed");
+    const word = this.labels[good ? "ask-all-right" : "ask-not-yet"];
+    const shown = ["right", "wrong", "missed"].flatMap((verdict) => this.answers(verdicts, verdict));
+    this.result.replaceChildren(make("p", `gl-outcome gl-${good ? "good" : "bad"}`, {}, word));
+    this.result.append(make("ul", "gl-answers", {}, ...shown));
+    const left = this.answers(verdicts, "left");
+    if (!left.length) return;
+    const title = fill(this.labels["ask-left-out"], { count: left.length });
+    const fold = make("details", "gl-left", {}, make("summary", "", {}, title));
+    fold.append(make("ul", "gl-answers", {}, ...left));
+    this.result.append(fold);
+  }
+
+  answers(verdicts, verdict) {
+    const kind = { right: "good", wrong: "bad", missed: "gold" }[verdict];
+    return this.question.options.flatMap((option, at) => {
+      if (verdicts[at] !== verdict) return [];
+      const chip = markup("span", "gl-mini", option.html);
+      const why = markup("span", "gl-reason", option.why);
+      return make("li", "", {}, ...(kind ? [tag(kind, this.labels[`ask-${verdict}`])] : []), chip, why);
+    });
+  }
+
+  turn() {
+    this.pose((this.at + 1) % this.questions.length);
+    this.prompt.focus();
+  }
+
+  stop() {}
+}
+
+function render({ model, el }) {
+  const lesson = model.get("kind") === "ask" ? new Ask(model) : new StepThrough(model);
+  el.append(lesson.section);
+  return () => lesson.stop();
+}
+
+export default { render };

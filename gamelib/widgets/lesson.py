@@ -1,0 +1,152 @@
+"""StepThrough and Ask: everything they show travels to the page once, the page does the rest.
+
+A class talks about a trick for longer than a server keeps a kernel, so nothing here waits
+for an answer from Python. The html is trusted: the views that made it escaped every name.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any, ClassVar
+
+import anywidget
+import traitlets
+
+from gamelib.widgets import shape
+from gamelib.widgets.plain import words
+
+_HERE = files("gamelib") / "widgets"
+_LOOK = files("gamelib") / "views" / "look.css"
+
+
+class _Lesson(anywidget.AnyWidget):
+    """What the two have in common: words, a language, and a text for readers without widgets."""
+
+    _esm = (_HERE / "lesson.js").read_text("utf-8")
+    _css = _LOOK.read_text("utf-8") + (_HERE / "controls.css").read_text("utf-8")
+
+    LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Message id of each label, and the numbers or words which the page fills in."""
+
+    kind = traitlets.Unicode().tag(sync=True)
+    labels = traitlets.Dict().tag(sync=True)
+    lang = traitlets.Unicode().tag(sync=True)
+    name = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, labels: Mapping[str, str], lang: str, name: str, **traits: object) -> None:
+        for what, value in {"lang": lang, "name": name}.items():
+            if not isinstance(value, str) or not value.strip():
+                raise ValueError(f"{what}: expected some text, not {value!r}")
+        checked = shape.labels(labels, self.LABELS)
+        super().__init__(labels=checked, lang=str(lang), name=str(name), **traits)
+
+    def text(self) -> str:
+        """The whole content as plain text."""
+        raise NotImplementedError
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        # A notebook read where no widget can live still tells what happened at the table.
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        data, metadata = bundle
+        return {**data, "text/plain": self.text()}, metadata
+
+
+class StepThrough(_Lesson):
+    """A situation, step by step.
+
+    A frame is ``{"html", "text", "label", "ask"}``: the markup of the table and its reasons,
+    what a screen reader speaks, a short name for the list of steps, and None or what to ask
+    before showing it: ``{"prompt", "options": [{"html", "label", "right"}]}``.
+    """
+
+    LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "step-first": (),
+        "step-back": (),
+        "step-next": (),
+        "step-last": (),
+        "step-play": (),
+        "step-pause": (),
+        "step-slider": (),
+        "step-list": (),
+        "step-place": ("step", "count"),
+        "step-jump": ("step", "label"),
+        "step-predict": (),
+        "step-predict-on": (),
+        "step-choose": (),
+        "step-show": (),
+        "step-right": (),
+        "step-wrong": (),
+    }
+
+    frames: Any = traitlets.List().tag(sync=True)
+    step = traitlets.Int().tag(sync=True)
+
+    def __init__(
+        self,
+        frames: Sequence[Mapping[str, Any]],
+        labels: Mapping[str, str],
+        lang: str,
+        name: str,
+        start: int = 0,
+    ) -> None:
+        checked = shape.frames(frames)
+        step = shape.step(start, len(checked))
+        super().__init__(labels, lang, name, kind="steps", frames=checked, step=step)
+
+    @traitlets.validate("step")
+    def _within(self, proposal: Mapping[str, Any]) -> int:
+        return shape.step(proposal["value"], len(self.frames))
+
+    def __repr__(self) -> str:
+        return f"StepThrough(frames={len(self.frames)}, lang={self.lang!r})"
+
+    def text(self) -> str:
+        return "\n\n".join([self.name, *(frame["text"] for frame in self.frames)])
+
+
+class Ask(_Lesson):
+    """Questions with an answer for every choice.
+
+    A question is ``{"html", "prompt", "multiple", "options"}``: a picture or nothing, what is
+    asked, whether several choices may be right, and the choices, each
+    ``{"html", "label", "right", "why"}``.
+    """
+
+    LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "ask-place": ("question", "count"),
+        "ask-one": (),
+        "ask-several": (),
+        "ask-check": (),
+        "ask-again": (),
+        "ask-another": (),
+        "ask-nothing": (),
+        "ask-all-right": (),
+        "ask-not-yet": (),
+        "ask-right": (),
+        "ask-wrong": (),
+        "ask-missed": (),
+        "ask-left-out": ("count",),
+    }
+
+    questions: Any = traitlets.List().tag(sync=True)
+
+    def __init__(
+        self,
+        questions: Sequence[Mapping[str, Any]],
+        labels: Mapping[str, str],
+        lang: str,
+        name: str,
+    ) -> None:
+        checked = shape.questions(questions)
+        super().__init__(labels, lang, name, kind="ask", questions=checked)
+
+    def __repr__(self) -> str:
+        return f"Ask(questions={len(self.questions)}, lang={self.lang!r})"
+
+    def text(self) -> str:
+        return "\n\n".join([self.name, *map(_asked, self.questions)])
+
+
+def _asked(question: Mapping[str, Any]) -> str:
+    return "\n".join([words(question["prompt"]), *(f"- {o['label']}" for o in question["options"])])

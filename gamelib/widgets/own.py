@@ -1,0 +1,71 @@
+"""Fields to try something of one's own: what they hold is shown, or what is wrong with it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
+
+import ipywidgets as w
+
+Options = Mapping[str, Sequence[tuple[str, str]]]
+
+
+class Try(w.VBox):  # type: ignore[misc]
+    """Labelled fields, a button, and below them what `show` makes of the fields' values.
+
+    `options` holds the choices (words, value) of the fields that are chosen rather than typed;
+    `values` what stands in the fields at first. `show` must answer for any values whatever.
+    What was typed always stays.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("players", "trump", "trick", "hand")
+    LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        f"try-{name}": () for name in (*FIELDS, "show", "hint")
+    }
+
+    def __init__(
+        self,
+        labels: Mapping[str, str],
+        lang: str,
+        options: Options,
+        values: Mapping[str, str],
+        show: Callable[[Mapping[str, str]], Any],
+    ) -> None:
+        unknown = set(values) - set(self.FIELDS)
+        if unknown:
+            raise ValueError(f"unknown field {sorted(unknown)[0]!r}; there are {self.FIELDS}")
+        self.lang, self._show = lang, show
+        self.fields = {
+            name: field(labels[f"try-{name}"], options.get(name), values.get(name, ""))
+            for name in self.FIELDS
+        }
+        self.button = w.Button(description=labels["try-show"], layout=w.Layout(width="auto"))
+        self.button.on_click(lambda _: self.show())
+        self.button.add_class("gl-main")
+        self.result = w.VBox()
+        hint = w.HTML(f'<p class="gl-hint">{labels["try-hint"]}</p>')
+        form = w.VBox([*self.fields.values(), hint, self.button])
+        form.add_class("gl-form")
+        super().__init__([form, self.result])
+        self.add_class("gl-try")
+        self.show()
+
+    def __repr__(self) -> str:
+        return f"Try({self.values}, lang={self.lang!r})"
+
+    @property
+    def values(self) -> dict[str, str]:
+        """What stands in the fields now."""
+        return {name: str(field.value) for name, field in self.fields.items()}
+
+    def show(self) -> None:
+        """Show what `show` makes of the values, in place of what was shown before."""
+        made = self._show(self.values)
+        markup = getattr(made, "_repr_html_", None)
+        self.result.children = [w.HTML(markup()) if markup else made]
+
+
+def field(label: str, options: Sequence[tuple[str, str]] | None, value: str) -> w.Widget:
+    """A field to type into, or to choose from where there are options."""
+    style = {"description_width": "initial"}
+    if options is None:
+        return w.Text(description=label, value=value, style=style, continuous_update=False)
+    return w.Dropdown(description=label, options=list(options), value=value, style=style)
