@@ -126,7 +126,7 @@ class TrickGame:
 
     def apply(self, state: Round, seat: Seat, action: Card) -> tuple[Round, tuple[Reason, ...]]:
         """Play a legal card. The reasons: what is led and who wins so far; at the end of a trick
-        also who leads next, and whether it counts where there is a question of that.
+        also whether it counts, where there is a question of that, and who leads next.
         """
         trick = (*state.trick, action)
         hands = tuple(without(h, action) if s == seat else h for s, h in enumerate(state.hands))
@@ -140,7 +140,7 @@ class TrickGame:
         leads = first(self.leads, replace(now, trick=(), taken=taken))
         after = replace(now, trick=(), taken=taken, leader=leads.answer)
         counts = self.counts(trick)
-        return after, (*reasons, leads.reason, *([counts.reason] if counts else []))
+        return after, (*reasons, *([counts.reason] if counts else []), leads.reason)
 
     def chance(self, state: Round, random: Random) -> Card:
         """The table has nothing to do while tricks are played: `LookupError`."""
