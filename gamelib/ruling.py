@@ -161,3 +161,12 @@ def first(ladder: tuple[Rung[T], ...], *question: Any) -> Ruling[T]:
             return Ruling(found.value, Reason(rung.rule, rung.name, found.facts))
     names = ", ".join(rung.name for rung in ladder)
     raise LookupError(f"no rung of ({names}) answers {question!r}")
+
+
+def if_any(ladder: tuple[Rung[T], ...], *question: Any) -> Ruling[T] | None:
+    """The first answer on a ladder that need not be total; none if every rung passes."""
+    for rung in ladder:
+        found = rung.ask(*question)
+        if found is not None:
+            return Ruling(found.value, Reason(rung.rule, rung.name, found.facts))
+    return None
