@@ -241,17 +241,8 @@ def even_grail(trick: Cards, trump: Suit | None, led: Suit | None) -> Answer[int
 
 
 @rung(Rule.MORGAN_WINS)
-def morgan_over_odd_grail(trick: Cards, trump: Suit | None, led: Suit | None) -> Answer[int] | None:
-    """Morgan le Fay, though the Grail lies there: its position is odd."""
-    grail, morgan = first_of(trick, Kind.GRAIL), first_of(trick, Kind.MORGAN)
-    if not grail or not morgan:
-        return None
-    return answer(morgan.value, card=MORGAN, grail=GRAIL, position=grail.value + 1)
-
-
-@rung(Rule.MORGAN_WINS)
 def morgan(trick: Cards, trump: Suit | None, led: Suit | None) -> Answer[int] | None:
-    """Morgan le Fay."""
+    """Morgan le Fay; a Grail that lies there too is at an odd position."""
     return first_of(trick, Kind.MORGAN)
 
 
@@ -282,7 +273,6 @@ def nobody_yet(trick: Cards, trump: Suit | None, led: Suit | None) -> Answer[int
 
 WINNING = (
     even_grail,
-    morgan_over_odd_grail,
     morgan,
     replace(wizard.first_wizard, rule=Rule.FIRST_WIZARD),
     replace(wizard.highest_trump, rule=Rule.HIGHEST_TRUMP),
