@@ -253,12 +253,12 @@ START = Round((cards("4C 5H Merlin"), cards("AC AH W"), cards("KC KH J")))
         (MERLIN, "CAM-MERL-02.merlin-undeclared"),
         (Card(Kind.MORGAN, face=Kind.MERLIN), "CAM-MERL-01.neither-wizard-nor-jester"),
         (Card(Kind.WIZARD, face=Kind.MORGAN), "CAM-MERL-01.only-merlin-is-declared"),
-        (MORGAN, "CAM-DEF-01.not-held"),
+        (MORGAN, "CAM-DEF-04.not-held"),
         (Card(Kind.SUITED, Suit.CLUBS, 2), "CAM-COMP-03.twos-are-out"),
-        (Card(Kind.SUITED, Suit.RED, 7), "CAM-COMP-04.not-in-deck"),
-        ("4C", "CAM-COMP-04.not-in-deck"),
-        (None, "CAM-COMP-04.not-in-deck"),
-        (7, "CAM-COMP-04.not-in-deck"),
+        (Card(Kind.SUITED, Suit.RED, 7), "CAM-COMP-04.no-such-card"),
+        ("4C", "CAM-COMP-04.no-such-card"),
+        (None, "CAM-COMP-04.no-such-card"),
+        (7, "CAM-COMP-04.no-such-card"),
     ],
 )
 def test_refused_action(action: Any, by: str) -> None:

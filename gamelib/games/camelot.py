@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gamelib.games import wizard
-from gamelib.games.camelot_rules import Rule
+from gamelib.games.camelot_rules import Rule, shared
 from gamelib.games.cards import FRENCH_SUITS, JESTER, WIZARD, Card, Cards, Kind, Suit, suited
 from gamelib.games.tricks import Round, Turn
 from gamelib.games.wizard import first_of, frees
@@ -126,14 +126,14 @@ def suit_after_null_cards(trick: Cards) -> Answer[Suit | None] | None:
 
 
 NO_SUIT = (
-    replace(wizard.nothing_led, rule=Rule.ANY_LEAD),
+    *shared(wizard.nothing_led),
     merlin_led_as_wizard,
-    replace(wizard.wizard_led, rule=Rule.WIZARD_LED),
+    *shared(wizard.wizard_led),
     morgan_led,
     merlin_led_as_jester,
     excalibur_led,
     grail_led,
-    replace(wizard.one_jester, rule=Rule.JESTER_LED),
+    *shared(wizard.one_jester),
     null_cards_so_far,
     even_grail_opens,
     special_opens,
@@ -141,12 +141,12 @@ NO_SUIT = (
 
 LED = (
     NO_SUIT[0],
-    replace(wizard.first_card_suited, rule=Rule.FOLLOW_OR_SPECIAL),
+    *shared(wizard.first_card_suited),
     *NO_SUIT[1:],
     suit_after_merlin,
     suit_after_excalibur,
     suit_after_grail,
-    replace(wizard.suit_after_jester, rule=Rule.JESTER_LED),
+    *shared(wizard.suit_after_jester),
     suit_after_null_cards,
 )
 
@@ -161,7 +161,7 @@ def twos_are_out(card: Card, turn: Turn) -> Answer[bool] | None:
 
 
 @rung(Rule.SPECIAL_CARDS)
-def not_in_deck(card: Card, turn: Turn) -> Answer[bool] | None:
+def no_such_card(card: Card, turn: Turn) -> Answer[bool] | None:
     """No card of this edition at all."""
     known = isinstance(card, Card) and card.held in CAMELOT_DECK
     return None if known else answer(False, part=str(card))
@@ -209,24 +209,19 @@ def duty_stays(card: Card, turn: Turn) -> Answer[bool] | None:
 
 LEGALITY = (
     twos_are_out,
-    not_in_deck,
+    no_such_card,
     hand_is_over,
-    replace(wizard.not_first_leader, rule=Rule.FIRST_LEAD),
-    replace(wizard.not_winner, rule=Rule.WINNER_LEADS),
-    replace(wizard.out_of_turn, rule=Rule.POSITIONS),
+    *shared(wizard.not_first_leader, wizard.not_winner, wizard.out_of_turn),
     only_merlin_is_declared,
     neither_wizard_nor_jester,
-    replace(wizard.not_held, rule=Rule.HAND),
+    *shared(wizard.not_held),
     merlin_undeclared,
     merlin_playable,
-    replace(wizard.always_playable, rule=Rule.FOLLOW_OR_SPECIAL),
+    *shared(wizard.always_playable),
     *map(frees, NO_SUIT),
-    replace(wizard.follows, rule=Rule.FOLLOW_OR_SPECIAL),
-    replace(wizard.hand_unseen, rule=Rule.CANNOT_FOLLOW),
-    replace(wizard.cannot_follow, rule=Rule.CANNOT_FOLLOW),
+    *shared(wizard.follows, wizard.hand_unseen, wizard.cannot_follow),
     duty_stays,
-    replace(wizard.trump_too_early, rule=Rule.CANNOT_FOLLOW),
-    replace(wizard.must_follow, rule=Rule.FOLLOW_OR_SPECIAL),
+    *shared(wizard.trump_too_early, wizard.must_follow),
 )
 
 
@@ -274,9 +269,7 @@ def nobody_yet(trick: Cards, trump: Suit | None, led: Suit | None) -> Answer[int
 WINNING = (
     even_grail,
     morgan,
-    replace(wizard.first_wizard, rule=Rule.FIRST_WIZARD),
-    replace(wizard.highest_trump, rule=Rule.HIGHEST_TRUMP),
-    replace(wizard.highest_of_led_suit, rule=Rule.HIGHEST_LED),
+    *shared(wizard.first_wizard, wizard.highest_trump, wizard.highest_of_led_suit),
     only_jesters,
     jesters_and_excalibur,
     jesters_and_odd_grail,
@@ -314,9 +307,9 @@ CAMELOT = replace(
     legality=LEGALITY,
     winning=WINNING,
     leads=(
-        replace(wizard.only_trick, rule=Rule.ONE_MORE),
+        *shared(wizard.only_trick),
         annulled_winner_leads,
-        replace(wizard.winner_leads, rule=Rule.WINNER_LEADS),
+        *shared(wizard.winner_leads),
     ),
     counting=(excalibur_annuls, trick_counts),
 )

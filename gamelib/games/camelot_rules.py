@@ -5,7 +5,16 @@ Source: Wizard Camelot Edition, Catalan rule book (U.S. Games Systems).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TypeVar
+
 from gamelib import ruling
+from gamelib.games.notation import Input
+from gamelib.games.wizard import Rule as Wizard
+from gamelib.ruling import Rung
+
+T = TypeVar("T")
 
 BOOK = "camelot-ca"
 
@@ -231,3 +240,65 @@ class Rule(ruling.Rule):
     """Ruling: special cards are of no suit; they may always be played and never have to be."""
     NOBODY_YET = "A-CAM-21"
     """Ruling: a trick of null cards without a Jester has no winner before another card comes."""
+
+
+SAME: Mapping[ruling.Rule, Rule] = {
+    Wizard.LAST_ROUND: Rule.HANDS,
+    Wizard.HAND_SIZES: Rule.ONE_MORE,
+    Wizard.ROUND_ONE: Rule.ONE_MORE,
+    Wizard.ROUND_TWO: Rule.ONE_MORE,
+    Wizard.ONE_MORE: Rule.ONE_MORE,
+    Wizard.UNTIL_ALL_DEALT: Rule.ALL_DEALT,
+    Wizard.CONTENTS: Rule.SPECIAL_CARDS,
+    Wizard.TABLE_MANNERS: Rule.HAND,
+    Wizard.DEAL_PASSES: Rule.DEAL_PASSES,
+    Wizard.STOCK: Rule.TURN_UP,
+    Wizard.TURN_UP: Rule.TURN_UP,
+    Wizard.TRUMP_SUIT: Rule.SUIT_TURNED_UP,
+    Wizard.JESTER_UP: Rule.JESTER_TURNED_UP,
+    Wizard.WIZARD_UP: Rule.SPECIAL_TURNED_UP,
+    Wizard.MUST_CHOOSE: Rule.DEALER_LOOKS,
+    Wizard.NO_STOCK: Rule.LAST_HAND_NO_TRUMP,
+    Wizard.BID: Rule.BID_IN_TURN,
+    Wizard.FIRST_BID: Rule.BID_IN_TURN,
+    Wizard.BIDS_WRITTEN: Rule.BID_IN_TURN,
+    Wizard.BIDS_CLOCKWISE: Rule.BID_CLOCKWISE,
+    Wizard.BIDS_REPEATED: Rule.ANNOUNCE,
+    Wizard.BID_RANGE: Rule.RANGE,
+    Wizard.TOTAL_DIFFERS: Rule.TOTAL_DIFFERS,
+    Wizard.LAST_BIDDER_BOUND: Rule.LAST_BIDDER_BOUND,
+    Wizard.TRICK: Rule.ONE_CARD_EACH,
+    Wizard.ONE_TRICK: Rule.ONE_MORE,
+    Wizard.FIRST_LEAD: Rule.FIRST_LEAD,
+    Wizard.CLOCKWISE: Rule.POSITIONS,
+    Wizard.WINNER_LEADS: Rule.WINNER_LEADS,
+    Wizard.FOLLOWING: Rule.ANY_LEAD,
+    Wizard.FOLLOW_SUIT: Rule.FOLLOW_OR_SPECIAL,
+    Wizard.ALWAYS_PLAYABLE: Rule.FOLLOW_OR_SPECIAL,
+    Wizard.CANNOT_FOLLOW: Rule.CANNOT_FOLLOW,
+    Wizard.WIZARD_LED: Rule.WIZARD_LED,
+    Wizard.JESTER_LED: Rule.JESTER_LED,
+    Wizard.SECOND_SETS_SUIT: Rule.JESTER_LED,
+    Wizard.FIRST_WIZARD: Rule.FIRST_WIZARD,
+    Wizard.HIGHEST_TRUMP: Rule.HIGHEST_TRUMP,
+    Wizard.HIGHEST_LED: Rule.HIGHEST_LED,
+    Wizard.ONE_WINNER: Rule.TRICK_COUNTS,
+    Wizard.EXACT: Rule.TWENTY,
+    Wizard.MISSED: Rule.MISSED,
+    Wizard.RUNNING_TOTAL: Rule.HAND_OVER,
+    Wizard.MOST_POINTS: Rule.MOST_POINTS,
+    Wizard.WINNER: Rule.MOST_POINTS,
+    Wizard.SHARED_WIN: Rule.TIES_SHARED,
+}
+"""Where both games have the same rule: Wizard's, and the rule of this book that says it."""
+
+
+def shared(*rungs: Rung[T]) -> tuple[Rung[T], ...]:
+    """Wizard's rungs in the name of the Camelot rules that say the same.
+
+    Rungs about input as such stay as they are. `KeyError` for a rule that Camelot does not have.
+    """
+    return tuple(
+        rung if isinstance(rung.rule, Input) else replace(rung, rule=SAME[rung.rule])
+        for rung in rungs
+    )

@@ -75,15 +75,15 @@ CAM-COMP-02 = It is a game for everybody aged 8 or more.
 CAM-COMP-03 = There are 48 cards with a suit: spades, hearts, diamonds and clubs, each from 3 to 10 and then Jack, Queen, King and Ace. The twos are taken out.
     .twos-are-out = “{ $part }” is not in this game: the four twos are taken out, and every suit begins with 3.
 CAM-COMP-04 = There are 12 special cards: four Jesters, four Wizards, the Holy Grail, Excalibur, Merlin and Morgan le Fay. That makes 60 cards.
-    .not-in-deck = “{ $part }” is no card of this game.
+    .no-such-card = “{ $part }” is no card of this game.
 CAM-COMP-05 = One sheet is used to write down the score.
 
 CAM-DEF-01 = The cards dealt to a player are that player’s hand.
-    .not-held = { $card } is not in this hand, and only cards of one’s own hand can be played.
 CAM-DEF-02 = The player to the left of the dealer has position 1, which is odd; the next to the left has position 2, which is even; then 3, odd again, and so on.
     .out-of-turn = It is somebody else’s turn: cards are played clockwise, position by position.
 CAM-DEF-03 = Whoever wins a trick has position 1, an odd one, in the next trick.
 CAM-DEF-04 = For a trick every player plays one card from the hand.
+    .not-held = { $card } is not in this hand, and only cards of one’s own hand can be played.
 CAM-DEF-05 = When all the cards of a hand have been played, the score is written down.
     .hand-is-over = All cards of this hand have been played.
 CAM-DEF-06 = A trick that is won counts for its winner.
