@@ -1,5 +1,7 @@
 """The command line: ``gamelib``."""
 
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -43,12 +45,12 @@ def choose_port(ip: str, port: int | None) -> int:
     """The port asked for; if none was, the usual one or, where that is taken, a free one."""
     from gamelib.publish.serve import free_port  # noqa: PLC0415
 
-    try:
-        return free_port(ip, DEFAULT_PORT if port is None else port)
-    except OSError as error:
-        if port is None:
-            return free_port(ip)
-        raise click.UsageError(f"Nobody can listen on {ip}:{port}: {error.strerror}.") from error
+    for candidate in (DEFAULT_PORT, 0) if port is None else (port,):
+        try:
+            return free_port(ip, candidate)
+        except OSError as error:
+            problem = error.strerror
+    raise click.UsageError(f"No server can listen on {ip}, port {candidate}: {problem}.")
 
 
 def announce(address: str) -> None:
@@ -56,5 +58,19 @@ def announce(address: str) -> None:
     click.echo(f"The lessons are at {address}  (Ctrl-C ends)")
 
 
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; a mistake in it is one line and exit code 2."""
+    try:
+        return main.main(arguments, prog_name="gamelib", standalone_mode=False) or 0
+    except click.exceptions.NoArgsIsHelpError as error:
+        error.show()
+        return error.exit_code
+    except click.ClickException as error:
+        click.echo(f"gamelib: {error.format_message()}", err=True)
+        return error.exit_code
+    except click.Abort:
+        return 130
+
+
 if __name__ == "__main__":
-    main()
+    sys.exit(run())

@@ -86,7 +86,8 @@ class Lesson:
     def deck(self) -> Panel:
         """All cards of the game, suit by suit."""
         block = tricks.Table(self.game, self.say).deck()
-        return self._panel(frame.as_html(block), frame.as_text(block))
+        markup = Markup('<div class="gl-frame"><div class="gl-table">{}</div></div>')
+        return self._panel(markup.format(frame.as_html(block)), frame.as_text(block))
 
     def own(self, **fields: str) -> Try:
         """Fields to try a position of one's own; `fields` are what stands in them at first."""
@@ -136,7 +137,7 @@ class Lesson:
 
     def _question(self, asked: questions.Question) -> dict[str, Any]:
         """A question as the widget takes it; what the table would give away is left out."""
-        picture = tricks.Table(self.game, self.say).question(asked.course)
+        picture = tricks.Table(self.game, self.say).question(asked.course, asked.picture)
         prompt = art.sentence(self.say.sentence(asked.prompt, **asked.facts))
         return {
             "html": str(frame.html(picture)),

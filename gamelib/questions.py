@@ -31,13 +31,17 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """`prompt` is a message with `facts`; `multiple` if several options may be right."""
+    """`prompt` is a message with `facts`; `multiple` if several options may be right.
+
+    `picture`: whether the trick has to be shown; not where its cards are the options themselves.
+    """
 
     prompt: str
     facts: dict[str, Any]
     course: Course
     options: tuple[Option, ...]
     multiple: bool = False
+    picture: bool = True
 
 
 def last_trick(course: Course) -> tuple[Round, Cards]:
@@ -69,7 +73,8 @@ def winner(game: TrickGame, course: Course) -> Question:
         for position, card in enumerate(cards)
     )
     done = len(cards) == at.players
-    return Question("ask-wins" if done else "ask-winning", {}, course, options)
+    prompt = "ask-wins" if done else "ask-winning"
+    return Question(prompt, {}, course, options, picture=False)
 
 
 def seat_of(at: Round, position: int) -> Who:

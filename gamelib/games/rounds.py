@@ -147,7 +147,7 @@ class Due(Enum):
 
 DUE = {Due.CARD: Phase.TURN, Due.CHOICE: Phase.CHOOSE}
 
-# What the ladders are asked about ------------------------------------------------------------------
+# What the ladders are asked about ----------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +226,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """What the total of tricks in a row depends on: all of them, the cards, the round, the notes."""
+    """What the total of the tricks in a row depends on: the tricks, the round, the notes."""
 
     won: tuple[int, ...]
     cards: int
@@ -293,7 +293,7 @@ class Edition:
     piles: tuple[Cards, ...] = ()
     in_turn: bool = True
 
-    # The course of the evening ---------------------------------------------------------------------
+    # The course of the evening -------------------------------------------------------------------
 
     def start(self, players: int, scorekeeper: Seat = 0, opening: int = 1) -> Evening:
         """The beginning. `Refused` for a wrong number of players, seat or round."""
@@ -375,7 +375,7 @@ class Edition:
             case _:
                 return ()
 
-    # What is allowed ---------------------------------------------------------------------------------
+    # What is allowed -----------------------------------------------------------------------------
 
     def verdict(self, state: Evening, seat: Seat, action: Any) -> Verdict:
         """Whether the seat may do this now, and why; for any action whatever."""
@@ -420,7 +420,7 @@ class Edition:
         return Bidding(seat, due, cards, state.players, before, table.bids[seat] is not None)
 
     def stock(self, state: Evening) -> Cards:
-        """The cards that are neither in hands nor on the table; their order is nobody's business."""
+        """The cards that are neither in hands nor on the table, in no order."""
         table = on_table(state)
         left = list(self.tricks.deck)
         shown = [card for hand in table.round.hands for card in hand or ()]
@@ -430,7 +430,7 @@ class Edition:
             left.remove(card)
         return tuple(left)
 
-    # What comes of it --------------------------------------------------------------------------------
+    # What comes of it ----------------------------------------------------------------------------
 
     def apply(
         self, state: Evening, seat: Seat, action: Action
@@ -453,7 +453,7 @@ class Edition:
         return self._played(state, seat, action)
 
     def chance(self, state: Evening, random: Random) -> Action:
-        """The table's next action: draw, deal or turn up. `LookupError` if it is a player's turn."""
+        """The table's next action: draw, deal or turn up. `LookupError` if a player is to act."""
         match self.phase(state):
             case Phase.DRAW:
                 return Draw(tuple(random.sample(self.tricks.deck, state.players)))
@@ -529,7 +529,7 @@ class Edition:
             rung.name for rung in self.noting if any(if_any((rung,), trick) for trick in own)
         )
 
-    # Points --------------------------------------------------------------------------------------------
+    # Points --------------------------------------------------------------------------------------
 
     def scores(self, state: Evening) -> Mapping[Seat, tuple[ScoreLine, ...]]:
         """Each seat's lines of all finished rounds."""
@@ -566,7 +566,7 @@ class Edition:
         """Who has won with these totals (or would, if it ended here), and why."""
         return first(self.ranking, totals)
 
-    # What a seat may see ---------------------------------------------------------------------------------
+    # What a seat may see -------------------------------------------------------------------------
 
     def glance(self, state: Evening, viewer: Seat, owner: Seat) -> Glance:
         """The question whether one seat sees what belongs to another."""

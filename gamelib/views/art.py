@@ -71,12 +71,12 @@ def card(token: Token, mark: str = "") -> Markup:
     )
 
 
-def place() -> Markup:
+def place(label: str) -> Markup:
     """An empty place on the table, the size of a card."""
     return Markup(
-        '<svg class="gl-card gl-place" viewBox="0 0 78 110" aria-hidden="true">'
+        '<svg class="gl-card gl-place" viewBox="0 0 78 110" role="img" aria-label="{}">'
         '<rect x="2" y="2" width="74" height="106" rx="10"/></svg>'
-    )
+    ).format(label)
 
 
 def chip(token: Token) -> Markup:

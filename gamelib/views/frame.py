@@ -130,7 +130,7 @@ def text(frame: Frame) -> str:
     """The whole frame in words, line by line."""
     facts = " · ".join(f"{fact.label}: {fact.value}" for fact in frame.facts)
     blocks = (as_text(block) for block in (*frame.table, *frame.why, *frame.below))
-    return "\n".join([str(frame.headline), facts, *blocks])
+    return "\n".join(line for line in [str(frame.headline), facts, *blocks] if line)
 
 
 @singledispatch
@@ -174,18 +174,28 @@ def _remarks_text(block: Remarks) -> str:
 
 def html(frame: Frame) -> Markup:
     """The frame as a piece of a page; every foreign word in it is escaped."""
+    headline = art.sentence(frame.headline)
     below = Markup("").join(as_html(block) for block in frame.below)
     return Markup(
-        '<div class="gl-frame"><div class="gl-facts">{}</div><p class="gl-headline">{}</p>'
-        '<div class="gl-body"><div class="gl-table">{}</div><div class="gl-why">{}</div></div>{}'
-        "</div>"
+        '<div class="gl-frame"><div class="gl-head">{}<div class="gl-facts">{}</div></div>{}{}</div>'
     ).format(
+        Markup('<p class="gl-headline">{}</p>').format(headline) if headline else "",
         Markup("").join(fact_html(fact) for fact in frame.facts),
-        art.sentence(frame.headline),
-        Markup("").join(as_html(block) for block in frame.table),
-        Markup("").join(as_html(block) for block in frame.why),
+        body_html(frame),
         Markup('<div class="gl-below">{}</div>').format(below) if below else "",
     )
+
+
+def body_html(frame: Frame) -> Markup:
+    """What lies on the table, and the ruling beside it; nothing where there is nothing."""
+    sides = (("gl-table", frame.table), ("gl-why", frame.why))
+    parts = (
+        Markup('<div class="{}">{}</div>').format(name, Markup("").join(map(as_html, blocks)))
+        for name, blocks in sides
+        if blocks
+    )
+    inner = Markup("").join(parts)
+    return Markup('<div class="gl-body">{}</div>').format(inner) if inner else inner
 
 
 def fact_html(fact: Fact) -> Markup:
@@ -216,7 +226,7 @@ def _row_html(row: Row) -> Markup:
 def slot_html(slot: Slot) -> Markup:
     """A place with its name and marks below."""
     kinds = [mark.kind for mark in slot.marks if mark.kind in ("win", "illegal")]
-    picture = art.card(slot.card, "".join(kinds)) if slot.card else art.place()
+    picture = art.card(slot.card, "".join(kinds)) if slot.card else art.place(slot.empty)
     name = Markup("<b><bdi>{}</bdi></b>").format(slot.name) if slot.name else ""
     marks = Markup("").join(mark_html(mark) for mark in slot.marks)
     return Markup('<li class="gl-slot{}">{}{}{}</li>').format(
@@ -304,7 +314,7 @@ def svg(frame: Frame, columns: int = 6) -> Markup:
 def slot_svg(slot: Slot, x: int, y: int) -> Markup:
     """A place of a row at a point of the picture."""
     kinds = [mark.kind for mark in slot.marks if mark.kind in ("win", "illegal")]
-    picture = art.card(slot.card, "".join(kinds)) if slot.card else art.place()
+    picture = art.card(slot.card, "".join(kinds)) if slot.card else art.place(slot.empty)
     words = [slot.name] if slot.name else []
     words += [f"{SIGNS[mark.kind]} {mark.word}" for mark in slot.marks]
     lines = Markup("").join(

@@ -9,7 +9,7 @@ from gamelib.games.cards import Card, Cards, Suit
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.play import Seat, Step, Trace, Who, verdicts
 from gamelib.ruling import Reason, Ruling, Rung
-from gamelib.speech import Catalog
+from gamelib.speech import Catalog, Sentence
 from gamelib.views import frame as f
 
 
@@ -37,7 +37,7 @@ class Table:
             headline=self.say.sentence("trick-start"),
             facts=(*self.facts(start.trump, start.trick), self.place(1, count)),
             table=(self.trick(start, start.trick), *self.hand(start)),
-            below=self.card_by_card(start),
+            why=self.card_by_card(start),
         )
 
     def after(self, step: Step[Round, Card], at: int, count: int) -> f.Frame:
@@ -48,8 +48,12 @@ class Table:
             label=f"{self.name(step.seat)}: {self.say.label(step.action)}",
             headline=self.say.sentence("trick-plays", name=Who(step.seat), card=step.action),
             facts=(*self.facts(step.before.trump, cards), self.place(at, count)),
-            table=(self.trick(step.before, cards), *(self.hand(step.after) if going_on else ())),
-            why=(*self.winning(step.before, cards), self.remarks(step, going_on)),
+            table=(
+                self.trick(step.before, cards),
+                self.remarks(step, going_on),
+                *(self.hand(step.after) if going_on else ()),
+            ),
+            why=self.winning(step.before, cards),
             below=self.card_by_card(step.after) if going_on else (),
             predict=self.prediction(step.before, cards),
         )
@@ -92,17 +96,20 @@ class Table:
         turn = (self.mark("turn"),) if position == len(cards) else ()
         return f.Slot(None, name, turn, self.say.text("trick-empty-place"))
 
-    def question(self, course: Trace[Round, Card]) -> f.Frame:
-        """What lies on the table, with nothing that gives an answer away."""
+    def question(self, course: Trace[Round, Card], trick: bool = True) -> f.Frame:
+        """What lies on the table, with nothing that gives an answer away.
+
+        Without `trick` only the trump: where the cards of the trick are the answers themselves.
+        """
         last = course.steps[-1] if course.steps else None
         at = last.before if last else course.start
         cards = (*at.trick, last.action) if last else ()
         slots = tuple(self.slot(at, cards, position, None, False) for position in range(at.players))
         return f.Frame(
             label=self.say.text("trick-title"),
-            headline=self.say.sentence("trick-title"),
+            headline=Sentence(()),
             facts=self.facts(at.trump, cards)[:1],
-            table=(f.Row("", slots),),
+            table=(f.Row("", slots),) if trick else (),
         )
 
     def deck(self) -> f.Row:
@@ -174,7 +181,7 @@ class Table:
         """Why the card could be played, and what it means for the next."""
         follow = self.game.suit_led((*step.before.trick, step.action)).reason
         then = follow if going_on else step.reasons[-1]
-        return f.Remarks("", (self.remark(step.verdict.reason, "legal"), self.remark(then)))
+        return f.Remarks("", (self.remark(step.verdict.reason, "legal"), self.remark(then, "led")))
 
     def because(self, reason: Reason) -> f.Remarks:
         """A single reason."""

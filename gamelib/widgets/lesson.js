@@ -6,6 +6,9 @@ const SETTLED = 400; // ms without a change before a step is spoken
 const TICK = 1600; // ms of play a step
 const SWIPE = 40; // px
 
+// Lab takes keys for its shortcuts (d d deletes a cell) unless the focused element says no.
+const QUIET = { "data-lm-suppress-shortcuts": "true" };
+
 const ICONS = {
   first: "M5 5h2.4v14H5zM19 5v14L8.6 12z",
   back: "M15.4 5 17 6.6 11.6 12l5.4 5.4-1.6 1.6-7-7z",
@@ -30,13 +33,13 @@ function markup(tag, look, html, attributes) {
 }
 
 function button(look, content, act, attributes = {}) {
-  const node = make("button", `gl-button ${look}`, { type: "button", ...attributes }, content);
+  const node = make("button", `gl-button ${look}`, { type: "button", ...QUIET, ...attributes }, content);
   node.addEventListener("click", act);
   return node;
 }
 
 function choice({ html, label }, act, attributes = {}) {
-  const look = html.includes("<svg") ? "gl-option gl-pictured" : "gl-option";
+  const look = html.includes("gl-card") ? "gl-option gl-pictured" : "gl-option";
   return button(look, markup("span", "", html), act, { "aria-label": label, ...attributes });
 }
 
@@ -52,7 +55,7 @@ function fill(label, values) {
 // A verdict by word and shape; the colour only repeats it.
 function tag(kind, word) {
   const mark = make("span", "", { "aria-hidden": "true" }, { good: "✓ ", bad: "✕ ", gold: "! " }[kind]);
-  return make("span", `gl-tag gl-${kind}`, {}, mark, word);
+  return make("span", `gl-badge gl-${kind}`, {}, mark, word);
 }
 
 function unique() {
@@ -60,11 +63,8 @@ function unique() {
 }
 
 function stage(model, look) {
-  // Lab must not take a key pressed in here for one of its shortcuts.
-  const attributes = { lang: model.get("lang"), "data-lm-suppress-shortcuts": "true" };
-  const node = make("section", `gl-stage ${look}`, attributes);
-  node.setAttribute("aria-label", model.get("name"));
-  return node;
+  const attributes = { lang: model.get("lang"), "aria-label": model.get("name") };
+  return make("section", `gl-stage ${look}`, attributes);
 }
 
 class StepThrough {
@@ -83,7 +83,7 @@ class StepThrough {
   build() {
     this.frame = make("div", "gl-shown");
     this.live = make("div", "gl-live", { role: "status", "aria-live": "polite" });
-    this.note = make("p", "gl-note", { hidden: "" });
+    this.note = make("p", "gl-nudge", { hidden: "" });
     this.controls = make("div", "gl-controls", {}, this.buttons(), this.timeline(), this.note);
     // A single frame is a picture: there is nowhere to go.
     this.controls.hidden = this.frames.length === 1;
@@ -110,10 +110,10 @@ class StepThrough {
   timeline() {
     const count = this.frames.length;
     this.player = button("gl-square", "", () => (this.timer ? this.pause() : this.play()));
-    this.slider = make("input", "gl-slider", { type: "range", min: 1, max: count, step: 1 });
+    this.slider = make("input", "gl-slider", { type: "range", min: 1, max: count, ...QUIET });
     this.slider.setAttribute("aria-label", this.labels["step-slider"]);
     this.slider.addEventListener("input", () => this.jump(this.slider.value - 1));
-    this.place = make("span", "gl-place");
+    this.place = make("span", "gl-count");
     this.list = make("div", "gl-steps", { role: "group", "aria-label": this.labels["step-list"] });
     this.list.append(...this.frames.map((frame, at) => this.number(frame, at)));
     const track = make("div", "gl-track", {}, this.player, this.slider, this.place);
@@ -332,10 +332,10 @@ class Ask {
 
   build() {
     const id = unique();
-    this.place = make("p", "gl-place");
-    this.prompt = make("div", "gl-prompt", { id, tabindex: "-1" });
-    this.picture = make("div", "gl-picture");
-    this.hint = make("p", "gl-hint");
+    this.place = make("p", "gl-count");
+    this.prompt = make("div", "gl-prompt", { id, tabindex: "-1", ...QUIET });
+    this.picture = make("div", "gl-scene");
+    this.hint = make("p", "gl-how");
     this.options = make("div", "gl-options", { "aria-labelledby": id });
     this.options.addEventListener("keydown", (event) => this.key(event));
     this.result = make("div", "gl-result", { role: "status", "aria-live": "polite" });
@@ -395,7 +395,7 @@ class Ask {
 
   judge() {
     if (!this.chosen.size) {
-      this.result.replaceChildren(make("p", "gl-note", {}, this.labels["ask-nothing"]));
+      this.result.replaceChildren(make("p", "gl-nudge", {}, this.labels["ask-nothing"]));
       return;
     }
     this.judged = true;
@@ -426,7 +426,7 @@ class Ask {
     const left = this.answers(verdicts, "left");
     if (!left.length) return;
     const title = fill(this.labels["ask-left-out"], { count: left.length });
-    const fold = make("details", "gl-left", {}, make("summary", "", {}, title));
+    const fold = make("details", "gl-left", {}, make("summary", "", QUIET, title));
     fold.append(make("ul", "gl-answers", {}, ...left));
     this.result.append(fold);
   }

@@ -165,7 +165,7 @@ def named(page: Page, name: str) -> Locator:
 
 
 def place(page: Page) -> Locator:
-    return page.locator(".gl-steps-stage .gl-place")
+    return page.locator(".gl-steps-stage .gl-count")
 
 
 def spoken(page: Page) -> list[str]:
@@ -228,6 +228,18 @@ def test_arrow_keys_go_one_step_wherever_the_focus_is(opened: Open) -> None:
         page.keyboard.press("Home")
         expect(place(page)).to_have_text("Step 1 of 5")
     assert focused(page) == "Step 1: Anna: B7"
+
+
+def test_no_key_reaches_the_shortcuts_of_lab(opened: Open) -> None:
+    page = opened(step_through(), ask())
+    named(page, "Predict first").click()
+    named(page, "Next").first.click()
+    page.get_by_role("checkbox", name="B1").click()
+    named(page, "Check").click()
+    # Lab looks at the focused element itself first: one on the section would come too late.
+    loud = """[...document.querySelectorAll("button, input, summary, [tabindex]")]
+      .filter((node) => node.dataset.lmSuppressShortcuts !== "true").length"""
+    assert page.evaluate(loud) == 0
 
 
 def test_keys_outside_are_left_alone(opened: Open) -> None:
@@ -337,12 +349,12 @@ def test_predict_first_asks_then_shows(opened: Open) -> None:
     page = opened(step_through())
     named(page, "Predict first").click()
     expect(named(page, "Predict first")).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".gl-note")).to_contain_text("From now on")
+    expect(page.locator(".gl-nudge")).to_contain_text("From now on")
     named(page, "Next").click()
     expect(page.locator(".gl-stage")).to_have_class("gl-stage gl-steps-stage gl-asking")
     assert spoken(page) == ["Who is winning now?"]
     named(page, "Next").click()
-    expect(page.locator(".gl-note")).to_have_text("Choose an answer first, or press “Show”.")
+    expect(page.locator(".gl-nudge")).to_have_text("Choose an answer first, or press “Show”.")
     expect(place(page)).to_have_text("Step 2 of 4")
     named(page, "Anna").click()
     expect(page.locator(".gl-guess")).to_contain_text("Not right")
@@ -352,7 +364,7 @@ def test_predict_first_asks_then_shows(opened: Open) -> None:
     assert spoken(page)[-1].startswith("Not rightNikos plays B13.")
     page.keyboard.press("Enter")
     named(page, "Giulia").click()
-    expect(page.locator(".gl-guess .gl-tag")).to_have_text("✓ Right")
+    expect(page.locator(".gl-guess .gl-badge")).to_have_text("✓ Right")
 
 
 def test_predict_first_is_never_a_dead_end(opened: Open) -> None:
@@ -428,7 +440,7 @@ def test_right_wrong_missed_and_left_out(opened: Open) -> None:
 def test_a_wrong_single_choice_does_not_give_the_right_one_away(opened: Open) -> None:
     page = opened(ask())
     named(page, "Another one").click()
-    expect(page.locator(".gl-ask-stage .gl-place")).to_have_text("Question 2 of 2")
+    expect(page.locator(".gl-ask-stage .gl-count")).to_have_text("Question 2 of 2")
     assert focused(page) == "Who wins?"
     for wrong in ("Anna", "Nikos"):
         page.get_by_role("radio", name=wrong).click()
@@ -441,7 +453,7 @@ def test_a_wrong_single_choice_does_not_give_the_right_one_away(opened: Open) ->
     named(page, "Check").click()
     expect(page.locator(".gl-outcome")).to_have_text("Exactly right.")
     named(page, "Another one").click()
-    expect(page.locator(".gl-ask-stage .gl-place")).to_have_text("Question 1 of 2")
+    expect(page.locator(".gl-ask-stage .gl-count")).to_have_text("Question 1 of 2")
 
 
 def test_ask_by_keyboard_alone(opened: Open) -> None:

@@ -1,0 +1,82 @@
+"""The walls between the rooms of the package: who may import what."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import gamelib
+
+ROOT = Path(gamelib.__file__).parent
+FILES = sorted(ROOT.rglob("*.py"))
+
+# room -> the only parts of gamelib that it may import
+ROOMS = {
+    "ruling": set(),
+    "play": {"ruling"},
+    "games": {"ruling", "play", "games"},
+    "examples": set(),
+    "bots": {"ruling", "play", "games"},
+    "speech": {"ruling", "play"},
+    "questions": {"ruling", "play", "games"},
+    "views": {"ruling", "play", "games", "speech", "views"},
+    "widgets": {"widgets"},
+}
+# foreign package -> the only rooms that may import it
+KEEPERS = {
+    "fluent": {"speech"},
+    "ipywidgets": {"widgets"},
+    "anywidget": {"widgets"},
+    "traitlets": {"widgets", "publish"},
+    "markupsafe": {"views", "lessons"},
+    "voila": {"publish"},
+    "click": {"__main__"},
+    "random": {"play", "games", "bots", "odds", "questions"},
+}
+
+
+def room(path: Path) -> str:
+    return path.relative_to(ROOT).parts[0].removesuffix(".py")
+
+
+def imports(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            found.add(node.module or "")
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_rooms(path: Path) -> None:
+    here, names = room(path), imports(path)
+    own = {name.split(".")[1] for name in names if name.startswith("gamelib.")}
+    if here in ROOMS:
+        assert own & {p.stem for p in ROOT.iterdir()} <= ROOMS[here]
+    for package, keepers in KEEPERS.items():
+        if any(name.split(".")[0] == package for name in names):
+            assert here in keepers, f"{package} is not for {here}"
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if room(p) == "games"], ids=lambda p: p.stem)
+def test_rules_draw_nothing_by_themselves(path: Path) -> None:
+    """A random generator comes from the caller; rules neither make one nor use the shared one."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module == "random":
+            assert {alias.name for alias in node.names} == {"Random"}
+        assert not (isinstance(node, ast.Import) and any(a.name == "random" for a in node.names))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id != "Random"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_nothing_foreign_is_run(path: Path) -> None:
+    """No way to evaluate text that somebody typed."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in ("eval", "exec", "compile", "__import__")
+    assert "pickle" not in imports(path)

@@ -1,0 +1,154 @@
+"""The catalogs: complete, alike in all languages, strict."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from gamelib.games.cards import WIZARD_DECK, Suit
+from gamelib.games.notation import Input
+from gamelib.games.wizard import Rule
+from gamelib.play import Who
+from gamelib.ruling import because
+from gamelib.speech import LANGUAGES, Catalog, bundle, sources
+from gamelib.views import front, tricks
+from gamelib.widgets import Ask, StepThrough, Try
+
+
+class Variables(Visitor):
+    """Collects the variables of a pattern."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(node: ast.BaseNode) -> frozenset[str]:
+    visitor = Variables()
+    visitor.visit(node)
+    return frozenset(visitor.names)
+
+
+def messages(language: str) -> dict[str, frozenset[str]]:
+    """`id` and `id.attribute` -> its variables."""
+    from fluent.syntax import parse
+
+    found: dict[str, frozenset[str]] = {}
+    for name, text in sources(language):
+        for entry in parse(text).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                if entry.value:
+                    found[entry.id.name] = variables(entry.value)
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_same_messages_and_arguments_as_english(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert other.keys() == english.keys()
+    assert {m: v for m, v in other.items() if v != english[m]} == {}
+
+
+def texts(language: str) -> Iterator[tuple[str, str]]:
+    for name, text in sources(language):
+        for line in text.splitlines():
+            if not line.startswith("#"):
+                yield name, line
+
+
+def test_apostrophes_and_the_catalan_l() -> None:
+    for language in LANGUAGES:
+        for name, line in texts(language):
+            assert "'" not in line, f"{language}/{name}: {line}"
+            assert not re.search(r"\w’ \w", line) or language in ("en", "el"), line
+            assert "l.l" not in line.lower() or language != "ca", line
+
+
+def test_greek_messages_are_greek() -> None:
+    """No message was left in another alphabet, but for ids, letters of the notation, titles."""
+    for message in messages("el"):
+        if message.startswith(("card-", "suit-")) or "." in message:
+            continue
+        found = bundle("el").get_message(message).value
+        words = "".join(e.value for e in found.elements if isinstance(e, ast.TextElement))
+        assert not re.search(r"[A-Za-z]{3,}", words) or re.search(r"[α-ω]", words), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rule", [*Rule, *Input], ids=lambda rule: rule.id)
+def test_every_rule_is_stated_and_cited(language: str, rule: Rule) -> None:
+    say = Catalog(language)
+    assert say.rule(rule).parts
+    if rule in Rule:
+        assert rule.id in say.cite(rule)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_suit_and_player_has_a_name(language: str) -> None:
+    say = Catalog(language)
+    assert len({say.label(card) for card in WIZARD_DECK}) == 54
+    assert len({say.label(suit) for suit in Suit}) == 4
+    assert len({say.label(Who(seat)) for seat in range(6)}) == 6
+
+
+def used() -> set[str]:
+    """Every message that code asks for by a fixed name, found in the code itself."""
+    import inspect
+
+    from gamelib import lessons, questions
+
+    rooms = (lessons, questions, tricks, front)
+    code = "".join(inspect.getsource(room) for room in rooms)
+    return set(re.findall(r'"((?:trick|ask|front|frame|lesson|myth)-[a-z-]+)"', code))
+
+
+def test_every_used_message_is_there() -> None:
+    there = messages("en")
+    assert {m for m in used() if not m.endswith("-")} <= there.keys()
+    for widget in (StepThrough, Ask, Try):
+        assert set(widget.LABELS) <= there.keys()
+
+
+def test_unknown_language_is_named() -> None:
+    with pytest.raises(ValueError, match="'xx'.*en, el, it, ca"):
+        Catalog("xx")
+
+
+def test_unknown_message_and_missing_argument_raise() -> None:
+    say = Catalog("en")
+    with pytest.raises(LookupError):
+        say.text("no-such-message")
+    with pytest.raises(LookupError):
+        say.why(because(Rule.FIRST_WIZARD, "no-such-case"))
+    with pytest.raises(ValueError, match="card"):
+        say.why(because(Rule.FIRST_WIZARD, "first-wizard"))
+
+
+@pytest.mark.parametrize(
+    "hostile",
+    ["{ $seat }", "{0.__class__}", "%(x)s", "{{7*7}}", "<script>", "\ue0000\ue001", "\ue00099\ue001"],
+)
+def test_foreign_text_is_shown_as_it_is(hostile: str) -> None:
+    reason = because(Input.UNKNOWN_CARD, "unknown-card", part=hostile, right="B1")
+    plain = hostile.replace("\ue000", "").replace("\ue001", "")
+    for language in LANGUAGES:
+        assert plain in str(Catalog(language).why(reason))
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 11, 21])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_agree(language: str, count: int) -> None:
+    """One is said as one: the plural of every count falls into the right form."""
+    say = Catalog(language)
+    one, this = (
+        str(say.why(because(Input.COPIES, "copies", card=WIZARD_DECK[0], count=2, right=n)))
+        for n in (1, count)
+    )
+    assert (one == this) is (count == 1)
