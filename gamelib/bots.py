@@ -119,7 +119,8 @@ def blind_chance(edition: Edition, view: Evening, seat: Seat) -> float:
 
     def wins(card: Card) -> bool:
         trick = tuple((table.round.hands[s] or (card,))[0] for s in order)
-        return order[edition.tricks.winner(trick, table.round.trump).answer] == seat
+        won = edition.tricks.winner(trick, table.round.trump).answer
+        return won is not None and order[won] == seat
 
     return sum(map(wins, cards)) / len(cards)
 
@@ -185,7 +186,7 @@ class Eyes:
 
     def threats(self, card: Card) -> float:
         """How many sorts of cards beat this one when it is led; ruffs count as they are likely."""
-        sure, ruffs = self.beaters[card]
+        sure, ruffs = self.beaters[card.plays[0]]
         return len(sure) + self.free * len(ruffs)
 
     def worth(self, card: Card) -> float:
@@ -200,7 +201,8 @@ class Eyes:
     def chance(self, card: Card, others: int) -> float:
         """The chance that none of so many others beats this card when it is led."""
         sure, ruffs = self.beaters[card]
-        beat = sum((other in sure) + self.free * (other in ruffs) for other in self.unseen)
+        unseen = [other.plays[0] for other in self.unseen]
+        beat = sum((other in sure) + self.free * (other in ruffs) for other in unseen)
         share = min(1.0, beat / len(self.unseen)) if self.unseen else 0.0
         return float((1 - share) ** (PRESSURE * others))
 
@@ -210,7 +212,7 @@ def beaters(
     tricks: TrickGame, trump: Suit | None
 ) -> dict[Card, tuple[frozenset[Card], frozenset[Card]]]:
     """For each card, what beats it when it is led: always; only where suit need not be followed."""
-    cards = tuple(dict.fromkeys(tricks.deck))
+    cards = tuple(dict.fromkeys(way for card in tricks.deck for way in card.plays))
     found = {}
     for card in cards:
         led = tricks.suit_led((card,)).answer
@@ -224,5 +226,5 @@ def rest(deck: Cards, seen: Cards) -> Cards:
     """The cards of a deck without those seen."""
     left = list(deck)
     for card in seen:
-        left.remove(card)
+        left.remove(card.held)
     return tuple(left)

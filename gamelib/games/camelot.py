@@ -41,7 +41,7 @@ def opening(trick: Cards) -> int | None:
     return next((at for at, card in enumerate(trick) if not is_null(card, at)), None)
 
 
-# What is led: trick -> the suit to follow, or none ------------------------------------------
+# What is led: trick -> the suit to follow, or none -----------------------------------------------
 
 
 @rung(Rule.MERLIN_LED)
@@ -151,7 +151,7 @@ LED = (
 )
 
 
-# May the card be played: card, turn -> yes or no ---------------------------------------------
+# May the card be played: card, turn -> yes or no -------------------------------------------------
 
 
 @rung(Rule.SUITED_CARDS)
@@ -225,7 +225,7 @@ LEGALITY = (
 )
 
 
-# Who wins: trick, trump, led -> position of the winning card, or nobody yet ---------------------
+# Who wins: trick, trump, led -> position of the winning card, or nobody yet ----------------------
 
 
 @rung(Rule.EVEN_GRAIL_WINS)
@@ -277,7 +277,7 @@ WINNING = (
 )
 
 
-# Does a finished trick count, and who leads next --------------------------------------------------
+# Does a finished trick count, and who leads next -------------------------------------------------
 
 
 @rung(Rule.EXCALIBUR_ANNULS)
@@ -315,7 +315,7 @@ CAMELOT = replace(
 )
 
 
-# What a special card does: trick, its index, the winner's index -> does it win --------------------
+# What a special card does: trick, its index, the winner's index -> does it win -------------------
 
 
 @rung(Rule.EXCALIBUR_LOSES)

@@ -243,6 +243,7 @@ class Rule(ruling.Rule):
 
 
 SAME: Mapping[ruling.Rule, Rule] = {
+    Wizard.FIRST_DEALER: Rule.FIRST_DEALER,
     Wizard.LAST_ROUND: Rule.HANDS,
     Wizard.HAND_SIZES: Rule.ONE_MORE,
     Wizard.ROUND_ONE: Rule.ONE_MORE,

@@ -508,7 +508,7 @@ def difference(
     return Difference(variant, ruling, changed, because(CHANGES[variant][0], case))
 
 
-def who_wins(trick: Cards, trump: Suit | None) -> Question[int]:
+def who_wins(trick: Cards, trump: Suit | None) -> Question[int | None]:
     """Which position wins this trick? Trumps are none where the variant has none."""
     return lambda edition: edition.tricks.winner(trick, trump)
 
