@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 from markupsafe import Markup
 
@@ -95,7 +96,7 @@ class Lesson:
 
     def _own(self, fields: Mapping[str, str]) -> StepThrough | Panel:
         """What the fields of `own` hold, stepped through."""
-        return self.step("&".join(f"{key}={value}" for key, value in fields.items() if value))
+        return self.step("&".join(f"{key}={quote(fields[key])}" for key in fields if fields[key]))
 
     def _options(self) -> dict[str, list[tuple[str, str]]]:
         """What can be chosen in the fields of `own`: words and the value behind them."""
@@ -185,8 +186,6 @@ class Lesson:
         said = self.say.why(refused.reason)
         markup = Markup('<p class="gl-notice" role="alert" lang="{}">{}</p>')
         return Panel(markup.format(self.say.language, art.sentence(said)), str(said))
-
-
 
 
 SHELF: front.Shelf = {"wizard": (("wizard", 15),)}

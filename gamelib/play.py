@@ -35,7 +35,6 @@ TABLE: Seat = -1
 """Who shuffles, deals, turns up and rolls."""
 
 
-
 @dataclass(frozen=True, slots=True)
 class Who:
     """A seat as a fact of a reason; people see the player's name."""

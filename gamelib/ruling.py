@@ -40,11 +40,11 @@ class Rule(Enum):
     id: str
     books: tuple[str, ...]
 
-    def __new__(cls, id: str, *books: str) -> Rule:
+    def __new__(cls, name: str, *books: str) -> Rule:
         """Make a member whose value is its id, so that `Rules("WIZ-WIN-03")` finds it."""
         rule = object.__new__(cls)
-        rule._value_ = id
-        rule.id = id
+        rule._value_ = name
+        rule.id = name
         rule.books = books
         return rule
 

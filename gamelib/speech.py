@@ -121,7 +121,7 @@ class Catalog:
     def _argument(self, value: Any, tokens: list[tuple[Token, ...]]) -> Any:
         """What the library gets: numbers and text as they are, a mark in place of things."""
         if isinstance(value, str):
-            return value.translate(UNMARKED)
+            return clipped(value.translate(UNMARKED))
         if isinstance(value, int):
             return value
         things = value if isinstance(value, tuple) else (value,)
@@ -145,6 +145,11 @@ class Catalog:
 MARK = "\ue000{}\ue001"
 UNMARKED = dict.fromkeys(map(ord, "\ue000\ue001"))
 MARKED = re.compile("\ue000([0-9]+)\ue001")
+
+
+def clipped(text: str, most: int = 80) -> str:
+    """Text that somebody typed, short enough to be repeated in a message."""
+    return text if len(text) <= most else f"{text[:most]}…"
 
 
 def pieces(text: str, tokens: list[tuple[Token, ...]]) -> Iterator[str | Token]:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from urllib.parse import unquote
 
 from gamelib.ruling import Refused, Rule, because
-
-V = TypeVar("V")
 
 LONGEST = 4000
 """Characters; the longest real position (six players, ten cards each) needs about 300."""
@@ -55,7 +53,9 @@ def wrong(rule: Input, case: str, **facts: object) -> Refused:
 
 
 def fields(line: str, keys: tuple[str, ...]) -> dict[str, str]:
-    """Split a line into its fields. `Refused` for unknown or repeated keys and for endless lines.
+    """Split a line into its fields; values may be percent-encoded, as in a link.
+
+    `Refused` for unknown or repeated keys and for endless lines.
 
     >>> fields("trump=R&trick=W,B7", ("trump", "trick"))
     {'trump': 'R', 'trick': 'W,B7'}
@@ -69,7 +69,7 @@ def fields(line: str, keys: tuple[str, ...]) -> dict[str, str]:
             raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=part, right=" ".join(keys))
         if key in found:
             raise wrong(Input.UNKNOWN_KEY, "repeated-key", part=part)
-        found[key] = value.strip()
+        found[key] = unquote(value).strip()
     return found
 
 
@@ -77,6 +77,6 @@ def whole(text: str, key: str, allowed: range, rule: Input = Input.PLAYERS) -> i
     """A whole number in plain digits within `allowed`; `Refused` otherwise."""
     plain = text.isascii() and text.isdigit() and len(text) < 4
     if not plain or int(text) not in allowed:
-        right = f"{allowed[0]} - {allowed[-1]}"
+        right = f"{allowed[0]}–{allowed[-1]}"
         raise wrong(rule, key, part=text, right=right)
     return int(text)

@@ -148,7 +148,7 @@ class TrickGame:
 
     def scores(self, state: Round) -> Mapping[Seat, tuple[ScoreLine, ...]]:
         """Tricks alone score nothing; points belong to bids."""
-        return {seat: () for seat in range(state.players)}
+        return dict.fromkeys(range(state.players), ())
 
     def parse(self, line: str) -> Trace[Round, Card]:
         """The course of play written as one line; the inverse of `notation`.

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from jupyter_core.utils import run_sync
 from jupyter_server.base.handlers import FileFindHandler, Template404
 from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyter_server.utils import url_path_join
@@ -86,6 +87,11 @@ class LessonServer(Voila):  # type: ignore[misc]  # Voila ships no types
         """Say the address as soon as somebody answers there."""
         IOLoop.current().add_callback(lambda: self.announce(self.display_url))
         super().listen()
+
+    def stop(self) -> None:
+        """End the kernels while their sockets still exist; Voila would remove those first."""
+        run_sync(self.kernel_manager.shutdown_all)(now=True)
+        super().stop()
 
 
 def lessons_folder() -> Path:

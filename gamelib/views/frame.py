@@ -123,7 +123,7 @@ class Frame:
     predict: Prediction | None = None
 
 
-# Text ------------------------------------------------------------------------------------------
+# Text ----------------------------------------
 
 
 def text(frame: Frame) -> str:
@@ -177,7 +177,8 @@ def html(frame: Frame) -> Markup:
     headline = art.sentence(frame.headline)
     below = Markup("").join(as_html(block) for block in frame.below)
     return Markup(
-        '<div class="gl-frame"><div class="gl-head">{}<div class="gl-facts">{}</div></div>{}{}</div>'
+        '<div class="gl-frame"><div class="gl-head">{}<div class="gl-facts">{}</div></div>'
+        "{}{}</div>"
     ).format(
         Markup('<p class="gl-headline">{}</p>').format(headline) if headline else "",
         Markup("").join(fact_html(fact) for fact in frame.facts),
@@ -276,7 +277,7 @@ def remark_html(remark: Remark) -> Markup:
     )
 
 
-# One picture -----------------------------------------------------------------------------------
+# One picture ----------------------------------------
 
 CARD_WIDTH, ROW_HEIGHT, MARGIN = 96, 172, 16
 
@@ -291,8 +292,11 @@ def svg(frame: Frame, columns: int = 6) -> Markup:
     parts: list[Markup] = []
     top = MARGIN
     for row in rows:
-        parts.append(Markup('<text class="gl-label" x="{}" y="{}">{}</text>').format(
-            MARGIN, top + 14, row.title))
+        parts.append(
+            Markup('<text class="gl-label" x="{}" y="{}">{}</text>').format(
+                MARGIN, top + 14, row.title
+            )
+        )
         top += 26
         for at, slot in enumerate(row.slots):
             x = MARGIN + at % columns * CARD_WIDTH

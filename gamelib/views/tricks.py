@@ -17,10 +17,8 @@ def frames(trace: Trace[Round, Card], say: Catalog) -> tuple[f.Frame, ...]:
     """A frame for each card played, and one before the first card if a hand is shown then."""
     show = Table(cast(TrickGame, trace.game), say)
     opening = trace.start.hands[trace.start.to_play] is not None or not trace.steps
-    count = len(trace.steps) + opening
-    made = [show.before(trace.start, count)] if opening else []
-    steps = enumerate(trace.steps, 1 + opening)
-    return (*made, *(show.after(step, at, count) for at, step in steps))
+    made = [show.before(trace.start)] if opening else []
+    return (*made, *map(show.after, trace.steps))
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,24 +28,24 @@ class Table:
     game: TrickGame
     say: Catalog
 
-    def before(self, start: Round, count: int = 1) -> f.Frame:
+    def before(self, start: Round) -> f.Frame:
         """The moment before a card is played."""
         return f.Frame(
             label=self.say.text("trick-start"),
             headline=self.say.sentence("trick-start"),
-            facts=(*self.facts(start.trump, start.trick), self.place(1, count)),
+            facts=self.facts(start.trump, start.trick),
             table=(self.trick(start, start.trick), *self.hand(start)),
             why=self.card_by_card(start),
         )
 
-    def after(self, step: Step[Round, Card], at: int, count: int) -> f.Frame:
+    def after(self, step: Step[Round, Card]) -> f.Frame:
         """The moment after a card was played."""
         cards = (*step.before.trick, step.action)
         going_on = len(cards) < step.before.players
         return f.Frame(
             label=f"{self.name(step.seat)}: {self.say.label(step.action)}",
             headline=self.say.sentence("trick-plays", name=Who(step.seat), card=step.action),
-            facts=(*self.facts(step.before.trump, cards), self.place(at, count)),
+            facts=self.facts(step.before.trump, cards),
             table=(
                 self.trick(step.before, cards),
                 self.remarks(step, going_on),
@@ -63,7 +61,10 @@ class Table:
         led = self.game.suit_led(cards).answer
         open_still = self.game.suit_led((*cards, self.game.deck[0])).answer
         none = "trick-nothing-led" if open_still else "trick-no-led"
-        return (self.suit("trick-trump", trump, "trick-no-trump"), self.suit("trick-led", led, none))
+        return (
+            self.suit("trick-trump", trump, "trick-no-trump"),
+            self.suit("trick-led", led, none),
+        )
 
     def suit(self, label: str, suit: Suit | None, none: str) -> f.Fact:
         """A fact about a suit, or the words for none."""
@@ -71,11 +72,6 @@ class Table:
             return f.Fact(self.say.text(label), self.say.text(none))
         full = self.say.text(f"{suit.term[0]}.full")
         return f.Fact(self.say.text(label), full, self.say.token(suit))
-
-    def place(self, step: int, count: int) -> f.Fact:
-        """Which step of how many."""
-        where = self.say.text("frame-place", step=step, count=count)
-        return f.Fact(self.say.text("frame-step"), where)
 
     def trick(self, at: Round, cards: Cards) -> f.Row:
         """The trick, in order of play, with the places that are still empty."""
@@ -206,5 +202,3 @@ class Table:
     def name(self, seat: Seat) -> str:
         """The name of a seat."""
         return self.say.label(Who(seat))
-
-

@@ -63,8 +63,9 @@ function unique() {
 }
 
 function stage(model, look) {
-  const attributes = { lang: model.get("lang"), "aria-label": model.get("name") };
-  return make("section", `gl-stage ${look}`, attributes);
+  // A group: a page holds many of these, and as many landmarks would lead nobody anywhere.
+  const attributes = { role: "group", lang: model.get("lang"), "aria-label": model.get("name") };
+  return make("div", `gl-stage ${look}`, attributes);
 }
 
 class StepThrough {
@@ -87,8 +88,8 @@ class StepThrough {
     this.controls = make("div", "gl-controls", {}, this.buttons(), this.timeline(), this.note);
     // A single frame is a picture: there is nowhere to go.
     this.controls.hidden = this.frames.length === 1;
-    this.section = stage(this.model, "gl-steps-stage");
-    this.section.append(this.frame, this.controls, this.live);
+    this.stage = stage(this.model, "gl-steps-stage");
+    this.stage.append(this.frame, this.controls, this.live);
   }
 
   buttons() {
@@ -126,7 +127,7 @@ class StepThrough {
   }
 
   listen() {
-    this.section.addEventListener("keydown", (event) => this.key(event));
+    this.stage.addEventListener("keydown", (event) => this.key(event));
     this.frame.addEventListener("pointerdown", (event) => {
       this.touch = event.pointerType === "mouse" ? null : event;
     });
@@ -233,7 +234,7 @@ class StepThrough {
   draw() {
     const held = this.frame.contains(document.activeElement);
     this.frame.innerHTML = this.frames[this.step].html;
-    this.section.classList.toggle("gl-asking", this.asking);
+    this.stage.classList.toggle("gl-asking", this.asking);
     if (this.asking) this.drawPanel();
     this.note.hidden = true;
     this.drawPlace();
@@ -325,7 +326,7 @@ class Ask {
   constructor(model) {
     this.questions = model.get("questions");
     this.labels = model.get("labels");
-    this.section = stage(model, "gl-ask-stage");
+    this.stage = stage(model, "gl-ask-stage");
     this.build();
     this.pose(0);
   }
@@ -335,7 +336,7 @@ class Ask {
     this.place = make("p", "gl-count");
     this.prompt = make("div", "gl-prompt", { id, tabindex: "-1", ...QUIET });
     this.picture = make("div", "gl-scene");
-    this.hint = make("p", "gl-how");
+    this.hint = make("p", "gl-task");
     this.options = make("div", "gl-options", { "aria-labelledby": id });
     this.options.addEventListener("keydown", (event) => this.key(event));
     this.result = make("div", "gl-result", { role: "status", "aria-live": "polite" });
@@ -344,7 +345,7 @@ class Ask {
     this.another = button("", this.labels["ask-another"], () => this.turn());
     this.place.hidden = this.another.hidden = this.questions.length === 1;
     const controls = make("div", "gl-controls", {}, make("div", "gl-line", {}, this.check, this.another));
-    this.section.append(make("div", "gl-question", {}, ...parts), controls);
+    this.stage.append(make("div", "gl-question", {}, ...parts), controls);
   }
 
   pose(at) {
@@ -451,7 +452,7 @@ class Ask {
 
 function render({ model, el }) {
   const lesson = model.get("kind") === "ask" ? new Ask(model) : new StepThrough(model);
-  el.append(lesson.section);
+  el.append(lesson.stage);
   return () => lesson.stop();
 }
 

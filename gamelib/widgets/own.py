@@ -31,7 +31,7 @@ class Try(w.VBox):  # type: ignore[misc]
     ) -> None:
         unknown = set(values) - set(self.FIELDS)
         if unknown:
-            raise ValueError(f"unknown field {sorted(unknown)[0]!r}; there are {self.FIELDS}")
+            raise ValueError(f"unknown field {min(unknown)!r}; there are {self.FIELDS}")
         self.lang, self._show = lang, show
         self.fields = {
             name: field(labels[f"try-{name}"], options.get(name), values.get(name, ""))
@@ -68,4 +68,5 @@ def field(label: str, options: Sequence[tuple[str, str]] | None, value: str) -> 
     style = {"description_width": "initial"}
     if options is None:
         return w.Text(description=label, value=value, style=style, continuous_update=False)
-    return w.Dropdown(description=label, options=list(options), value=value, style=style)
+    first = value or options[0][1]
+    return w.Dropdown(description=label, options=list(options), value=first, style=style)

@@ -4,20 +4,16 @@ The page is what the static export makes too: the traits as JSON, and a model of
 """
 
 import json
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 import gamelib
 from gamelib.widgets import Ask, StepThrough
-
-pytestmark = pytest.mark.browser
 
 LOCALES = Path(gamelib.__file__).parent / "locales"
 SETTLED = 700  # ms: a little more than the page waits before it speaks
@@ -118,21 +114,11 @@ body{{margin:0;padding:12px;background:var(--gl-paper)}}</style><body>
 <script type="module">{SHIM}</script></body></html>"""
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    path = shutil.which(os.environ.get("CHROMIUM", "chromium"))
-    assert path, "Chromium is missing: apt-get install chromium"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield browser
-        browser.close()
-
-
 Open = Callable[..., Page]
 
 
 @pytest.fixture
-def opened(chromium: Browser, tmp_path: Path) -> Iterator[Open]:
+def opened(browser: Browser, tmp_path: Path) -> Iterator[Open]:
     """Opens a page of widgets; a script error or a request to elsewhere fails the test."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
@@ -144,7 +130,7 @@ def opened(chromium: Browser, tmp_path: Path) -> Iterator[Open]:
     def open_page(*widgets: StepThrough | Ask, **context: Any) -> Page:
         file = tmp_path / "widgets.html"
         file.write_text(page_of(*widgets), "utf-8")
-        contexts.append(chromium.new_context(**context))
+        contexts.append(browser.new_context(**context))
         page = contexts[-1].new_page()
         page.set_default_timeout(5000)
         page.on("pageerror", lambda error: faults.append(str(error)))
@@ -202,11 +188,11 @@ def test_buttons_step_and_speak(opened: Open) -> None:
     assert page.locator("[aria-current]").count() == 1
 
 
-def test_the_section_has_a_name_and_its_language(opened: Open) -> None:
+def test_the_stage_has_a_name_and_its_language(opened: Open) -> None:
     page = opened(step_through(lang="el"), ask("ca"))
-    region = page.get_by_role("region", name="A trick")
-    expect(region).to_have_attribute("lang", "el")
-    expect(page.get_by_role("region", name="Your turn")).to_have_attribute("lang", "ca")
+    stage = page.get_by_role("group", name="A trick")
+    expect(stage).to_have_attribute("lang", "el")
+    expect(page.get_by_role("group", name="Your turn")).to_have_attribute("lang", "ca")
     expect(named(page, "Επόμενο")).to_be_visible()
     expect(place(page)).to_have_text("Βήμα 1 από 4")
     ids = page.evaluate("[...document.querySelectorAll('div[id]')].map((node) => node.id)")

@@ -2,13 +2,8 @@
 names = Anna, Nikos, Giulia, Pau, Eleni, Marc
 cite = { $rule } · { $books }, { $section }
 cite-ruling = { $rule } · the rule books are silent; ruling of this project
-frame-step = Step
-frame-place = { $step } of { $count }
-frame-why = Why
-frame-rules = Asked in this order
 frame-decides = this decides
 frame-not-reached = not reached
-frame-passed = does not apply
 lesson-step-name = Step by step
 lesson-ask-name = Question
 
@@ -19,11 +14,10 @@ front-try = How it works
 front-one = Step through a real situation, forwards and back.
 front-two = Say what you think: every answer, right or wrong, gets its reason.
 front-three = Look it up: each reason names its rule and the place in the rule book.
-front-lessons = Lessons
 front-open = Begin the lesson
 front-minutes = about { $minutes } minutes
 front-wizard = Wizard
     .players = 3 to 6 players, from age 10, about 45 minutes
-    .about = Say exactly how many tricks you will take. Sixty cards, four Wizards, four Jesters.
+    .about = Say exactly how many tricks you will take. Sixty cards, among them four Wizards and four Jesters.
 front-wizard-wizard = What may I play, and who wins the trick?
     .learn = Following suit, trumps, Wizards and Jesters, and what to do when one of them is played first.

@@ -17,12 +17,15 @@ INPUT-EMPTY = There must be something to rule on.
 INPUT-TRUMP = The trump is a suit of the game, or none.
     .unknown-trump = “{ $part }” is no suit of this game. Write one of: { $right }.
 INPUT-HANDS = The hands have to fit the players and the tricks.
-    .hands-players = There are { $count } hands for { $right } players.
+    .hands-players = { $count ->
+        [one] There is one hand for { $right } players.
+       *[other] There are { $count } hands for { $right } players.
+    }
     .hands-uneven = The hands differ in size ({ $sizes }), but everybody is dealt the same number of cards.
     .hand-and-hands = “{ $part }” is one too many: write either hand or hands.
     .hand-size = A hand of { $count } cards is too large: with this many players there are at most { $right } cards each.
 INPUT-KEY = A line is made of parts such as trump=R.
     .unknown-key = “{ $part }” means nothing here. A part is one of { $right }, then “=” and its value.
-    .repeated-key = “{ $part }” stands in the line twice.
+    .repeated-key = “{ $part }” is one too many: the line says this already.
 INPUT-LENGTH = A position is a short line.
     .too-long = The line has { $length } characters; no position needs more than { $longest }.

@@ -1,4 +1,4 @@
-## Passo per passo
+## Passo passo
 
 step-first = Primo passo
 step-back = Indietro

@@ -1,0 +1,23 @@
+# Noms dels jugadors, reglaments i paraules del voltant d’un pas. El que és d’un sol joc va al seu fitxer.
+names = Anna, Pau, Júlia, Marc, Laia, Jordi
+cite = { $rule } · { $books }, { $section }
+cite-ruling = { $rule } · els reglaments no en diuen res; criteri d’aquest projecte
+frame-decides = aquí es decideix
+frame-not-reached = no cal arribar-hi
+lesson-step-name = Pas a pas
+lesson-ask-name = Pregunta
+
+# La pàgina d’inici
+front-title = Aprendre pas a pas
+front-lead = Les regles dels jocs de taula s’aprenen a la taula: segueix una jugada pas a pas, digues què en penses i llegeix el perquè. Ja no cal que ningú llegeixi el reglament en veu alta.
+front-try = Com funciona
+front-one = Segueix una jugada de debò, endavant i enrere.
+front-two = Digues-hi la teva: cada resposta, correcta o incorrecta, té el seu perquè.
+front-three = Comprova-ho: cada perquè indica la regla i on és dins del reglament.
+front-open = Comença la lliçó
+front-minutes = uns { $minutes } minuts
+front-wizard = Wizard
+    .players = De 3 a 6 jugadors, a partir de 10 anys, uns 45 minuts
+    .about = Anuncia quantes bases faràs: ni una més, ni una menys. Seixanta cartes, amb quatre mags i quatre bufons.
+front-wizard-wizard = Què puc jugar i qui guanya la basa?
+    .learn = Seguir el pal, el triomf, els mags i els bufons, i què passa quan la basa comença amb un d’ells.

@@ -1,0 +1,31 @@
+# Què pot fallar en una línia que algú ha escrit o que ha arribat amb un enllaç.
+INPUT-CARD = Cada element ha de ser una carta d’aquest joc.
+    .unknown-card = «{ $part }» no és cap carta d’aquest joc. Les cartes s’escriuen així: { $right }.
+INPUT-COPIES = Cap carta no pot sortir més vegades que a la baralla.
+    .copies = La carta { $card } surt { $count } vegades, entre la taula i les mans dels jugadors; a la baralla { $right ->
+        [one] només n’hi ha una
+       *[other] n’hi ha { $right }
+    }.
+INPUT-TRICK = Una basa té una carta de cada jugador.
+    .trick-size = La basa «{ $part }» no quadra: aquí una basa té { $right } cartes, una de cada jugador. Només l’última pot quedar a mitges.
+INPUT-PLAYERS = Cada joc és per a un nombre determinat de jugadors.
+    .players = «{ $part }» no és un nombre de jugadors possible. Aquest joc és per a { $right } jugadors.
+INPUT-EMPTY = Sense cartes no hi ha res per jutjar.
+    .empty-hand = No es veu cap carta a la mà, i per tant no hi ha res per triar.
+    .empty = Encara no hi ha cap carta: posa’n una a la taula o a la mà d’un jugador.
+    .empty-trick = Encara no hi ha cap carta a la taula, i per tant ningú no pot anar guanyant.
+INPUT-TRUMP = El triomf és un dels pals del joc, o bé no n’hi ha.
+    .unknown-trump = «{ $part }» no és cap pal d’aquest joc. Escriu un d’aquests valors: { $right }.
+INPUT-HANDS = Les cartes a la mà han de quadrar amb els jugadors i amb les bases.
+    .hands-players = S’han indicat les cartes per a { $count ->
+        [one] un sol jugador
+       *[other] { $count } jugadors
+    }, però en juguen { $right }.
+    .hands-uneven = Els jugadors tenen un nombre diferent de cartes ({ $sizes }), però tothom n’ha de rebre les mateixes.
+    .hand-and-hands = «{ $part }» hi sobra: escriu hand o bé hands, però no tots dos.
+    .hand-size = { $count } cartes a la mà són massa: amb aquest nombre de jugadors, cadascú en té com a molt { $right }.
+INPUT-KEY = Una línia es compon de parts com ara trump=R.
+    .unknown-key = «{ $part }» aquí no vol dir res. Cada part és una d’aquestes paraules ({ $right }), seguida de «=» i del seu valor.
+    .repeated-key = «{ $part }» repeteix una part que ja és a la línia.
+INPUT-LENGTH = Una posició és una línia curta.
+    .too-long = La línia té { $length } caràcters; cap posició no en necessita més de { $longest }.

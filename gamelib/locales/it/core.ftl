@@ -1,0 +1,23 @@
+# Nomi dei giocatori, regolamenti e parole attorno a un passo. Ciò che riguarda un solo gioco sta nel suo file.
+names = Anna, Marco, Giulia, Luca, Sofia, Paolo
+cite = { $rule } · { $books }, { $section }
+cite-ruling = { $rule } · i regolamenti non ne parlano; decisione di questo progetto
+frame-decides = qui si decide
+frame-not-reached = non serve arrivarci
+lesson-step-name = Passo passo
+lesson-ask-name = Domanda
+
+# La pagina iniziale
+front-title = Imparare passo passo
+front-lead = Le regole dei giochi da tavolo s’imparano al tavolo: segui una situazione di gioco passo passo, fai la tua ipotesi, leggi il perché. Nessuno deve più leggere il regolamento ad alta voce.
+front-try = Come funziona
+front-one = Segui una vera situazione di gioco, avanti e indietro.
+front-two = Fatti un’idea e rispondi: ogni risposta, giusta o sbagliata, ha il suo perché.
+front-three = Controlla: ogni perché indica la regola e dove si trova nel regolamento.
+front-open = Inizia la lezione
+front-minutes = circa { $minutes } minuti
+front-wizard = Wizard
+    .players = Da 3 a 6 giocatori, dai 10 anni in su, circa 45 minuti
+    .about = Annuncia quante prese farai: né una di più, né una di meno. Sessanta carte, tra cui quattro maghi e quattro buffoni.
+front-wizard-wizard = Che cosa posso giocare e chi vince la presa?
+    .learn = Rispondere al seme, atout, maghi e buffoni, e che cosa succede quando la presa si apre con uno di loro.

@@ -1,0 +1,31 @@
+# Che cosa può non andare in una riga scritta a mano o arrivata con un link.
+INPUT-CARD = Ogni elemento deve essere una carta di questo gioco.
+    .unknown-card = «{ $part }» non è una carta di questo gioco. Le carte si scrivono così: { $right }.
+INPUT-COPIES = Nessuna carta può comparire più volte di quante ce ne sono nel mazzo.
+    .copies = La carta { $card } compare { $count } volte, tra il tavolo e le mani dei giocatori; nel mazzo { $right ->
+        [one] ce n’è una sola
+       *[other] ce ne sono { $right }
+    }.
+INPUT-TRICK = Una presa ha una carta per ogni giocatore.
+    .trick-size = La presa «{ $part }» non torna: qui una presa ha { $right } carte, una per giocatore. Solo l’ultima può restare a metà.
+INPUT-PLAYERS = Ogni gioco è fatto per un certo numero di giocatori.
+    .players = «{ $part }» non è un numero di giocatori possibile. Questo gioco è per { $right } giocatori.
+INPUT-EMPTY = Senza carte non c’è niente da giudicare.
+    .empty-hand = Non si vede nessuna carta in mano, quindi non c’è niente da scegliere.
+    .empty = Non c’è ancora nessuna carta: mettine una sul tavolo o in mano a un giocatore.
+    .empty-trick = Sul tavolo non c’è ancora nessuna carta, quindi nessuno può essere in testa.
+INPUT-TRUMP = L’atout è uno dei semi del gioco, oppure non c’è.
+    .unknown-trump = «{ $part }» non è un seme di questo gioco. Scrivi uno di questi valori: { $right }.
+INPUT-HANDS = Le carte in mano devono andare d’accordo con i giocatori e con le prese.
+    .hands-players = Sono indicate le carte di { $count ->
+        [one] un solo giocatore
+       *[other] { $count } giocatori
+    }, ma si gioca in { $right }.
+    .hands-uneven = I giocatori hanno un numero diverso di carte ({ $sizes }), ma tutti devono riceverne lo stesso numero.
+    .hand-and-hands = «{ $part }» è di troppo: scrivi hand oppure hands, non tutti e due.
+    .hand-size = { $count } carte in mano sono troppe: con questo numero di giocatori ognuno ne ha al massimo { $right }.
+INPUT-KEY = Una riga è fatta di parti come trump=R.
+    .unknown-key = «{ $part }» qui non significa niente. Ogni parte è una di queste parole ({ $right }), seguita da «=» e dal suo valore.
+    .repeated-key = «{ $part }» ripete una parte che nella riga c’è già.
+INPUT-LENGTH = Una posizione sta in una riga breve.
+    .too-long = La riga ha { $length } caratteri; a nessuna posizione ne servono più di { $longest }.

@@ -1,0 +1,310 @@
+"""The pages as a reader meets them, and the server as a stranger does."""
+
+import http.client
+import signal
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import nbformat
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from serving import Heard, Site, ready
+
+LANGUAGES = ("en", "el", "it", "ca")
+NAMES = {"en": "English", "el": "Ελληνικά", "it": "Italiano", "ca": "Català"}
+BRANDS = {
+    "en": "Learn by stepping",
+    "el": "Μαθαίνω βήμα βήμα",
+    "it": "Imparare passo passo",
+    "ca": "Aprendre pas a pas",
+}
+FAILED = {
+    "en": "could not be prepared",
+    "el": "δεν μπόρεσε να ετοιμαστεί",
+    "it": "Non è stato possibile preparare",
+    "ca": "No ha estat possible preparar",
+}
+EVERY_PAGE = ("index.ipynb", *(f"{lang}/wizard.ipynb" for lang in LANGUAGES))
+
+Visit = Callable[..., Page]
+
+
+def until(true: Callable[[], bool], seconds: float = 10) -> bool:
+    """Whether it becomes true in time."""
+    end = time.monotonic() + seconds
+    while not true() and time.monotonic() < end:
+        time.sleep(0.1)
+    return true()
+
+
+def shown(page: Page) -> list[str | None]:
+    sections = page.locator("section.gl-index")
+    return [s.get_attribute("lang") for s in sections.all() if s.is_visible()]
+
+
+# The front page
+
+
+def test_the_front_page_is_at_the_root(site: Site, page: Page, heard: Heard) -> None:
+    answer = page.goto(site.url)
+    ready(page)
+    assert answer is not None
+    assert answer.ok
+    assert page.url == site.address("index.ipynb")
+    assert shown(page) == ["en"]
+    heard.assert_clean()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_link_to_the_front_page_chooses_the_language(
+    site: Site, page: Page, heard: Heard, lang: str
+) -> None:
+    page.goto(f"{site.url}?lang={lang}")
+    ready(page)
+    assert shown(page) == [lang]
+    assert page.title() == BRANDS[lang]
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page.locator(".gl-brand")).to_have_text(BRANDS[lang])
+    expect(page.locator(".gl-langs [aria-current]")).to_have_text(NAMES[lang])
+    heard.assert_clean()
+
+
+@pytest.mark.parametrize(
+    ("locale", "lang"),
+    [("de", "en"), ("el-GR", "el"), ("it-CH", "it"), ("ca-ES-valencia", "ca"), ("en-GB", "en")],
+)
+def test_without_a_choice_the_browser_decides(visit: Visit, locale: str, lang: str) -> None:
+    page = visit("index.ipynb", locale=locale)
+    assert shown(page) == [lang]
+
+
+@pytest.mark.parametrize("wish", ["xx", "", "%", "<b>x</b>", "{{7*7}}"])
+def test_an_unknown_language_is_english_with_a_hint(visit: Visit, wish: str) -> None:
+    page = visit(f"index.ipynb?lang={wish}", locale="el-GR")
+    assert shown(page) == ["en"]
+    expect(page.locator(".gl-hint")).to_contain_text(f"“{wish}”")
+
+
+def test_the_front_page_changes_language_without_a_new_kernel(visit: Visit, site: Site) -> None:
+    page = visit("index.ipynb?lang=en")
+    running = site.kernels()
+    page.get_by_role("link", name="Italiano").click()
+    assert shown(page) == ["it"]
+    assert page.title() == BRANDS["it"]
+    assert page.url.endswith("?lang=it")
+    assert site.kernels() == running
+
+
+def test_without_script_all_languages_are_shown(site: Site, open_page: Callable[..., Page]) -> None:
+    page = open_page(java_script_enabled=False)
+    page.goto(site.url)
+    assert shown(page) == list(LANGUAGES)
+
+
+# A lesson
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_speaks_its_language(visit: Visit, heard: Heard, lang: str) -> None:
+    page = visit(f"{lang}/wizard.ipynb", locale="de")
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    assert page.title().endswith(f" · {BRANDS[lang]}")
+    expect(page.locator("main h1").first).to_be_visible()
+    expect(page.locator(".gl-langs [aria-current]")).to_have_text(NAMES[lang])
+    heard.assert_clean()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_language_switch_stays_on_the_lesson(visit: Visit, heard: Heard, lang: str) -> None:
+    start = "it" if lang == "en" else "en"
+    page = visit(f"{start}/wizard.ipynb?pos=R7%20W#step-3")
+    page.get_by_role("link", name=NAMES[lang], exact=True).click()
+    page.wait_for_url(f"**/{lang}/wizard.ipynb?pos=R7+W#step-3")
+    ready(page)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    heard.assert_clean()
+
+
+def test_the_brand_leads_to_the_front_page_in_the_same_language(visit: Visit) -> None:
+    page = visit("ca/wizard.ipynb", locale="el-GR")
+    page.locator(".gl-brand").click()
+    page.wait_for_url("**/index.ipynb?lang=ca")
+    ready(page)
+    assert shown(page) == ["ca"]
+
+
+@pytest.mark.parametrize("path", EVERY_PAGE)
+def test_a_phone_needs_no_sideways_scrolling(visit: Visit, path: str) -> None:
+    page = visit(path, width=360, height=740)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    viewport = page.locator("meta[name=viewport]").get_attribute("content")
+    assert viewport == "width=device-width, initial-scale=1"  # pinch zoom stays allowed
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", EVERY_PAGE)
+def test_axe_finds_no_fault(visit: Visit, path: str, scheme: str) -> None:
+    page = visit(path, color_scheme=scheme)
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+def test_the_skip_link_leads_past_the_header(visit: Visit) -> None:
+    page = visit("en/wizard.ipynb")
+    page.keyboard.press("Tab")
+    expect(page.locator(".gl-skip")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_be_focused()
+
+
+def test_a_dark_page_prints_dark_on_white(visit: Visit) -> None:
+    page = visit("en/wizard.ipynb", color_scheme="dark")
+    page.emulate_media(media="print", color_scheme="dark")
+    expect(page.locator(".gl-langs")).to_be_hidden()
+    colours = "[getComputedStyle(document.body).color, getComputedStyle(document.body)"
+    ink, paper = page.evaluate(colours + ".backgroundColor]")
+    assert ink == "rgb(0, 0, 0)"
+    assert paper in ("rgba(0, 0, 0, 0)", "rgb(255, 255, 255)")
+
+
+# When something breaks
+
+
+def write(path: Path, cells: Iterable[str], lang: str = "en") -> None:
+    """Write a lesson that is nothing but code."""
+    node = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
+    node.metadata["gamelib"] = {"lang": lang, "lesson": path.stem, "title": "?"}
+    path.parent.mkdir(exist_ok=True)
+    nbformat.write(node, path)
+
+
+@pytest.fixture
+def broken(tmp_path: Path, serve: Callable[[Path], Site]) -> Site:
+    """Lessons that fail in their second cell, after a warning."""
+    cells = ("print('before')", "import warnings; warnings.warn('psst')\n1 / 0", "print('after')")
+    write(tmp_path / "index.ipynb", ["1 / 0"])
+    for lang in LANGUAGES:
+        write(tmp_path / lang / "broken.ipynb", cells, lang)
+    return serve(tmp_path)
+
+
+def test_a_failed_cell_is_a_sentence_and_no_traceback(broken: Site, page: Page) -> None:
+    for lang in LANGUAGES:
+        page.goto(broken.address(f"{lang}/broken.ipynb"))
+        ready(page)
+        expect(page.get_by_role("alert")).to_contain_text(FAILED[lang])
+        expect(page.locator("main")).to_contain_text("before")
+        for secret in ("ZeroDivisionError", "Traceback", "psst", "show_tracebacks"):
+            assert secret not in page.content()
+
+
+def test_a_failed_front_page_says_so_in_the_chosen_language(broken: Site, page: Page) -> None:
+    page.goto(f"{broken.url}?lang=el")
+    ready(page)
+    expect(page.get_by_role("alert")).to_contain_text(FAILED["el"])
+
+
+def test_the_page_outlives_its_kernel(visit: Visit, site: Site) -> None:
+    before = site.kernels()
+    page = visit("el/wizard.ipynb")
+    for kernel in [k for k in site.kernels() if k not in before]:
+        kernel.kill()
+    notice = page.locator(".gl-lost")
+    expect(notice).to_contain_text("χάθηκε", timeout=15_000)
+    expect(notice).to_have_role("status")
+    expect(page.locator(".jp-Dialog")).to_have_count(0)
+    notice.get_by_role("button", name="Κλείσιμο").click()
+    expect(notice).to_be_empty()
+    expect(page.locator("main h1").first).to_be_visible()
+
+
+def test_the_page_outlives_its_server(
+    tmp_path: Path, serve: Callable[[Path], Site], page: Page
+) -> None:
+    write(tmp_path / "index.ipynb", [])
+    write(tmp_path / "ca" / "lesson.ipynb", ["print('hello')"], "ca")
+    server = serve(tmp_path)
+    page.goto(server.address("ca/lesson.ipynb"))
+    ready(page)
+    page.wait_for_load_state("networkidle")
+    kernels = server.kernels()
+    assert kernels
+    server.process.send_signal(signal.SIGINT)
+    assert server.process.wait(20) == 0
+    assert not any(kernel.is_running() for kernel in kernels)
+    expect(page.locator(".gl-lost")).to_contain_text("ha caigut", timeout=15_000)
+    expect(page.locator(".jp-Dialog")).to_have_count(0)
+    expect(page.locator("main")).to_contain_text("hello")
+
+
+def test_a_reload_leaves_no_kernel_behind(visit: Visit, site: Site) -> None:
+    before = site.kernels()
+    page = visit("en/wizard.ipynb")
+    for _ in range(3):
+        page.reload()
+        ready(page)
+    assert until(lambda: len([k for k in site.kernels() if k not in before]) <= 1)
+
+
+# Strangers
+
+
+def status(site: Site, path: str) -> int:
+    """The answer to a path exactly as written: no client tidies its dots away."""
+    parts = urlsplit(site.url)
+    connection = http.client.HTTPConnection(parts.hostname or "", parts.port)
+    try:
+        connection.putrequest("GET", path)
+        connection.endheaders()
+        return connection.getresponse().status
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/static/etc/passwd",
+        "/voila/static/..%2f..%2fetc%2fpasswd",
+        "/voila/static//etc/passwd",
+        "/voila/static/",
+        "/voila/files/../pyproject.toml",
+        "/voila/files/en/wizard.ipynb",
+        "/voila/api/contents",
+        "/voila/api/contents/en",
+        "/voila/tree",
+        "/voila/tree/en",
+        "/voila/render/..%2fREADME.md",
+        "/voila/render/../../pyproject.toml",
+        "/voila/render/..%2f..%2fnotebooks%2findex.ipynb",
+        "/voila/render/%2fetc%2fpasswd",
+        "/voila/render/en",
+        "/voila/render/en/missing.ipynb",
+        "/voila/templates/lab/static/..%2f..%2fetc%2fpasswd",
+        "/voila/labextensions/..%2f..%2fetc%2fpasswd",
+        "/voila/api/themes/..%2f..%2fetc%2fpasswd",
+        "/api/kernels",
+        "/api/contents",
+        "/api/sessions",
+        "/api/terminals",
+        "/tree",
+        "/lab",
+    ],
+)
+def test_only_the_lessons_can_be_read(site: Site, path: str) -> None:
+    assert status(site, path) in (403, 404)
+
+
+def test_a_wrong_address_is_answered_in_four_languages(site: Site, page: Page) -> None:
+    page.goto(site.url + "nowhere")
+    for lang in LANGUAGES:
+        expect(page.locator(f"main p[lang={lang}] a")).to_have_attribute("href", f"/?lang={lang}")
+
+
+def test_the_browser_itself_refuses_other_hosts(visit: Visit) -> None:
+    page = visit("index.ipynb")
+    tried = "fetch('http://192.0.2.1/').then(() => 'sent', e => e.message)"
+    assert page.evaluate(tried) == "Failed to fetch"

@@ -1,0 +1,146 @@
+"""The verbs of a lesson: what they make, and that nothing a learner types breaks them."""
+
+import re
+
+import pytest
+
+from gamelib import Lesson, front_page, questions
+from gamelib.games.wizard import WIZARD
+from gamelib.lessons import Panel
+from gamelib.speech import LANGUAGES
+from gamelib.widgets import Ask, StepThrough, Try
+
+HAND = "trump=R&trick=B7,B13,R2&hand=B1,W,J,R9,G12"
+
+
+@pytest.fixture(params=LANGUAGES)
+def lesson(request: pytest.FixtureRequest) -> Lesson:
+    return Lesson(request.param)
+
+
+def test_unknown_language_and_game_are_named() -> None:
+    with pytest.raises(ValueError, match=r"'de'.*en, el, it, ca"):
+        Lesson("de")
+    with pytest.raises(ValueError, match=r"'chess'.*wizard"):
+        Lesson("en", "chess")
+
+
+def test_step(lesson: Lesson) -> None:
+    made = lesson.step(HAND)
+    assert isinstance(made, StepThrough)
+    assert [bool(frame["ask"]) for frame in made.frames] == [False, True, True]
+    for frame in made.frames:
+        assert sum(option["right"] for option in (frame["ask"] or {}).get("options", [])) in (0, 1)
+    assert "id=" not in "".join(frame["html"] for frame in made.frames).replace("grid=", "")
+
+
+def key(asked: questions.Question) -> dict[str, bool]:
+    return {str(option.shows): option.right for option in asked.options}
+
+
+def test_the_key_comes_from_the_rules() -> None:
+    course = WIZARD.parse(HAND)
+    legal = {"B1": True, "W": True, "J": True, "R9": False, "G12": False}
+    assert key(questions.legal(WIZARD, course)) == legal
+    assert key(questions.winner(WIZARD, course)) == {"B7": False, "B13": False, "R2": True}
+    led = key(questions.led(WIZARD, WIZARD.parse("trick=J,W,B7")))
+    assert [suit for suit, right in led.items() if right] == ["ask-no-suit"]
+    led = key(questions.led(WIZARD, WIZARD.parse("trick=J,J,Y4")))
+    assert [suit for suit, right in led.items() if right] == ["Y"]
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "true"),
+    [
+        ("last-wizard-wins", "trump=R&trick=W,R13,W,J", False),
+        ("last-wizard-wins", "trump=R&trick=J,R13,W,J", True),
+        ("late-wizard-frees", "trump=R&trick=G5,W&hand=G1,R9,J", False),
+        ("late-wizard-frees", "trump=R&trick=G5,W&hand=B1,R9,J", True),
+        ("jester-never-wins", "players=3&trick=J,J,J", False),
+        ("jester-never-wins", "players=3&trick=J,J,B1", True),
+    ],
+)
+def test_myths_are_judged_by_the_rules(name: str, line: str, true: bool) -> None:
+    asked = key(questions.myth(name, WIZARD, WIZARD.parse(line)))
+    assert asked == {"ask-true": true, "ask-false": not true}
+
+
+def test_ask(lesson: Lesson) -> None:
+    for topic in questions.TOPICS:
+        made = lesson.ask(topic, HAND, HAND)
+        assert isinstance(made, Ask)
+        for question in made.questions:
+            assert all(option["why"] and option["label"] for option in question["options"])
+            assert question["prompt"]
+
+
+def test_a_question_needs_what_it_asks_about(lesson: Lesson) -> None:
+    for topic, line in (("legal", "trick=B1"), ("winner", "hand=B1"), ("led", "hand=B1")):
+        made = lesson.ask(topic, line)
+        assert isinstance(made, Panel)
+        assert f'lang="{lesson.say.language}"' in made._repr_html_()
+
+
+BAD = [
+    "trick=Q7",
+    "trick=B7,B7",
+    "players=3&trick=B1,B2,B3,B4",
+    "trick=B1&hand=B1",
+    "players=2&trick=B1",
+    "players=7&trick=B1",
+    "trick=",
+    "trump=X&trick=B1",
+    "nonsense",
+    "trick=<img src=x onerror=alert(1)>",
+    "x" * 100_000,
+]
+
+
+@pytest.mark.parametrize("line", BAD, ids=lambda line: line[:30])
+def test_a_bad_line_becomes_a_message(lesson: Lesson, line: str) -> None:
+    for made in (lesson.step(line), lesson.ask("winner", line), lesson.show(line)):
+        assert isinstance(made, Panel)
+        markup = made._repr_html_()
+        assert 'role="alert"' in markup
+        assert "<img" not in markup
+        assert len(markup) < 5000
+
+
+def test_own_positions(lesson: Lesson) -> None:
+    fields = lesson.own(players="4", trump="R", trick="J W B7", hand="B2 G13")
+    assert isinstance(fields.result.children[0], StepThrough)
+    fields.fields["trick"].value = "J Q7 <b>"
+    fields.button.click()
+    assert "Q7" in fields.result.children[0].value
+    assert "<b>" not in fields.result.children[0].value
+    assert fields.values["trick"] == "J Q7 <b>"
+    fields.fields["trick"].value = "J"
+    fields.button.click()
+    assert isinstance(fields.result.children[0], StepThrough)
+
+
+@pytest.mark.parametrize(
+    "value", ["&trump=G", "B7&hand=G2", "=", "%", "%26", "\x00", "𝔅7", "B7+G2"]
+)
+def test_a_field_cannot_bring_in_another(value: str) -> None:
+    fields = Lesson("en").own(players="4", trump="R", trick=value)
+    assert fields.values["trump"] == "R"
+    assert "alert" in fields.result.children[0].value
+
+
+def test_own_refuses_unknown_fields() -> None:
+    with pytest.raises(ValueError, match="colour"):
+        Lesson("en").own(colour="R")
+
+
+def test_what_stands_for_them_in_text(lesson: Lesson) -> None:
+    for made in (lesson.step(HAND), lesson.ask("legal", HAND), lesson.deck(), lesson.show(HAND)):
+        assert not re.search(r"0x[0-9a-f]{6}", repr(made))
+    assert isinstance(lesson.own(), Try)
+
+
+def test_front_page_has_every_language() -> None:
+    markup = front_page()._repr_html_()
+    for language in LANGUAGES:
+        assert f'<section lang="{language}"' in markup
+        assert f'href="{language}/wizard.ipynb"' in markup
