@@ -17,6 +17,7 @@ from gamelib.games.camelot import CAMELOT, CAMELOT_DECK, GRAIL, MERLIN
 from gamelib.games.camelot_rules import Rule, shared
 from gamelib.games.cards import FRENCH_SUITS, Card, Suit
 from gamelib.games.notation import Input, wrong
+from gamelib.games.round_notation import KEYS
 from gamelib.games.rounds import (
     Action,
     Bidding,
@@ -381,7 +382,8 @@ def parse(line: str) -> Trace[Evening, Action]:
 
     def choose(names: str, players: int) -> Edition:
         if names:
-            raise wrong(Input.VARIANT, "no-variants", part=names)
+            right = " ".join(KEYS[1:])
+            raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=f"variants={names}", right=right)
         return NAMED_DEALER
 
     return round_notation.parse(line, choose)
