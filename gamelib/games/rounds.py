@@ -304,12 +304,12 @@ class Edition:
         """The beginning. `Refused` for a wrong number of players, seat or round."""
         if players not in self.tricks.tables:
             tables = self.tricks.tables
-            right = f"{tables[0]} - {tables[-1]}"
+            right = f"{tables[0]}–{tables[-1]}"
             raise wrong(Input.PLAYERS, "players", part=str(players), right=right)
         if scorekeeper not in range(players):
-            raise wrong(Input.SEAT, "seat", part=str(scorekeeper), right=f"0 - {players - 1}")
+            raise wrong(Input.SEAT, "seat", part=str(scorekeeper), right=f"0–{players - 1}")
         if opening not in range(1, self.rounds(players) + 1):
-            right = f"1 - {self.rounds(players)}"
+            right = f"1–{self.rounds(players)}"
             raise wrong(Input.ROUND, "round", part=str(opening), right=right)
         return Evening(players, scorekeeper, opening)
 

@@ -72,7 +72,7 @@ TABLES_TURN = (Phase.DRAW, Phase.DEAL, Phase.TURN)
 def nobody(action: Any, now: Moment) -> Answer[bool] | None:
     """There is no such seat."""
     seats = range(TABLE, now.state.players)
-    right = f"0 - {now.state.players - 1}"
+    right = f"0–{now.state.players - 1}"
     known = type(now.seat) is int and now.seat in seats
     return None if known else answer(False, part=str(now.seat), right=right)
 
