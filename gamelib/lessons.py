@@ -158,9 +158,7 @@ class Lesson:
             label = f"{owner}: {token.label}" if owner else token.label
             drawn = isinstance(option.shows, Card)
             markup = self._option(token, owner) if drawn else art.chip(token)
-        why = Markup('{} <cite class="gl-cite">{}</cite>').format(
-            art.sentence(self.say.why(option.why)), self.say.cite(option.why.rule)
-        )
+        why = frame.said_html(frame.remark(option.why, self.say))
         return {"html": str(markup), "label": label, "right": option.right, "why": str(why)}
 
     def _labels(self, widget: type[Any]) -> dict[str, str]:

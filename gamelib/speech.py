@@ -100,12 +100,12 @@ class Catalog:
         return self.sentence(rule.id)
 
     def cite(self, rule: Rule) -> str:
-        """Where a rule stands: its id, the books and the section, or that we rule so ourselves."""
+        """Where a rule stands: the books and the section, or that we rule so ourselves."""
         if rule.ruled_here:
-            return self.text("cite-ruling", rule=rule.id)
+            return self.text("cite-ruling")
         books = self.text("books-" + "-".join(rule.books))
         section = self.text("section-" + rule.id.rpartition("-")[0])
-        return self.text("cite", rule=rule.id, books=books, section=section)
+        return self.text("cite", books=books, section=section)
 
     def label(self, thing: Any) -> str:
         """What a card, a suit or a player is called."""

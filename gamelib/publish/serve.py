@@ -1,6 +1,9 @@
 """The lessons' own server: Voila, narrowed to the lessons."""
 
+import errno
 import logging
+import os
+import socket
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +13,6 @@ from jupyter_server.base.handlers import FileFindHandler, Template404
 from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyter_server.utils import url_path_join
 from tornado.ioloop import IOLoop
-from tornado.netutil import bind_sockets
 from tornado.web import RedirectHandler
 from traitlets.config import Config
 from voila.app import Voila
@@ -101,13 +103,21 @@ def lessons_folder() -> Path:
 
 
 def free_port(ip: str, port: int = 0) -> int:
-    """The port if nobody has it, and any free one for 0; OSError if it is taken."""
-    sockets = bind_sockets(port, ip)
-    try:
-        return int(sockets[0].getsockname()[1])
-    finally:
-        for each in sockets:
-            each.close()
+    """The port if nobody has it, and any free one for 0; OSError if there is none."""
+    failure = OSError(errno.EADDRNOTAVAIL, os.strerror(errno.EADDRNOTAVAIL))
+    found = None
+    for family, *_, address in socket.getaddrinfo(ip, port, type=socket.SOCK_STREAM):
+        try:
+            with socket.create_server((address[0], found or port), family=family) as probe:
+                found = int(probe.getsockname()[1])
+        except OSError as error:
+            # "localhost" may name an address of a family that this machine does without.
+            if error.errno not in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT):
+                raise
+            failure = error
+    if found is None:
+        raise failure
+    return found
 
 
 def configuration(folder: Path, ip: str, port: int, open_browser: bool) -> Config:

@@ -13,7 +13,8 @@ from importlib.resources import files
 
 from markupsafe import Markup
 
-from gamelib.speech import Sentence, Token
+from gamelib.ruling import Reason
+from gamelib.speech import Catalog, Sentence, Token
 from gamelib.views import art
 
 SIGNS = {"win": "★", "led": "▸", "turn": "…", "legal": "✓", "illegal": "✕", "count": ""}
@@ -66,11 +67,17 @@ class Ladder:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A sentence with its citation; `mark` is a key of `SIGNS` or empty."""
+    """A sentence, the id of its rule and where that stands; `mark` is a key of `SIGNS` or empty."""
 
     said: Sentence
-    cite: str
+    rule: str
+    where: str
     mark: str = ""
+
+
+def remark(reason: Reason, say: Catalog, mark: str = "") -> Remark:
+    """A reason in the words of a catalog, with its citation."""
+    return Remark(say.why(reason), reason.rule.id, say.cite(reason.rule), mark)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,11 +169,14 @@ def _ladder_text(ladder: Ladder) -> str:
 
 @as_text.register
 def _remarks_text(block: Remarks) -> str:
-    lines = (
-        f"  {SIGNS[remark.mark] + ' ' if remark.mark else ''}{remark.said} ({remark.cite})"
-        for remark in block.remarks
-    )
+    lines = map(remark_text, block.remarks)
     return "\n".join([*([block.title] if block.title else []), *lines])
+
+
+def remark_text(remark: Remark) -> str:
+    """A sentence, its sign before it and its citation after it."""
+    sign = f"{SIGNS[remark.mark]} " if remark.mark else ""
+    return f"  {sign}{remark.said} ({remark.rule} · {remark.where})"
 
 
 # HTML ------------------------------------------------------------------------------------------
@@ -272,9 +282,13 @@ def remark_html(remark: Remark) -> Markup:
         if remark.mark
         else ""
     )
-    return Markup('<li>{}<span>{} <cite class="gl-cite">{}</cite></span></li>').format(
-        sign, art.sentence(remark.said), remark.cite
-    )
+    return Markup("<li>{}<span>{}</span></li>").format(sign, said_html(remark))
+
+
+def said_html(remark: Remark) -> Markup:
+    """A sentence and its citation."""
+    cite = '<cite class="gl-cite"><span class="gl-rule">{}</span> · {}</cite>'
+    return Markup("{} " + cite).format(art.sentence(remark.said), remark.rule, remark.where)
 
 
 # One picture ----------------------------------------

@@ -185,7 +185,7 @@ class Table:
 
     def remark(self, reason: Reason, mark: str = "") -> f.Remark:
         """A reason in words, with its citation."""
-        return f.Remark(self.say.why(reason), self.say.cite(reason.rule), mark)
+        return f.remark(reason, self.say, mark)
 
     def prediction(self, at: Round, cards: Cards) -> f.Prediction | None:
         """Who is winning? The question for those who want to predict; none about a lone card."""

@@ -133,7 +133,7 @@ class StepThrough {
     });
     this.frame.addEventListener("pointerup", (event) => this.swipe(event));
     this.frame.addEventListener("pointercancel", () => (this.touch = null));
-    new ResizeObserver(() => this.center()).observe(this.list);
+    new ResizeObserver(() => this.resized()).observe(this.list);
     this.model.on("change:step", () => this.go(this.model.get("step")));
   }
 
@@ -236,10 +236,26 @@ class StepThrough {
     this.frame.innerHTML = this.frames[this.step].html;
     this.stage.classList.toggle("gl-asking", this.asking);
     if (this.asking) this.drawPanel();
+    this.keepRoom();
     this.note.hidden = true;
     this.drawPlace();
     this.drawPlayer();
     if (held) this.next.focus({ preventScroll: true });
+  }
+
+  // A short step keeps the room of the tallest so far: the buttons stay under the finger.
+  keepRoom() {
+    this.frame.style.minHeight = "";
+    this.room = Math.max(this.room ?? 0, this.frame.offsetHeight);
+    this.frame.style.minHeight = `${this.room}px`;
+  }
+
+  resized() {
+    const width = this.stage.clientWidth;
+    if (width !== this.width) this.room = 0;
+    this.width = width;
+    this.keepRoom();
+    this.center();
   }
 
   // The question stands where the reason will.
@@ -302,18 +318,8 @@ class StepThrough {
     if (this.timer) return;
     this.settling = setTimeout(() => {
       this.live.replaceChildren(...texts.map((text) => make("p", "", {}, text)));
-      this.tell();
-    }, SETTLED);
-  }
-
-  tell() {
-    if (this.model.get("step") === this.step) return;
-    try {
       this.model.set("step", this.step);
-      this.model.save_changes();
-    } catch {
-      // No kernel listens any more. The page needs none.
-    }
+    }, SETTLED);
   }
 
   stop() {

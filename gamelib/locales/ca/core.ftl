@@ -1,7 +1,7 @@
 # Noms dels jugadors, reglaments i paraules del voltant d’un pas. El que és d’un sol joc va al seu fitxer.
 names = Anna, Pau, Júlia, Marc, Laia, Jordi
-cite = { $rule } · { $books }, { $section }
-cite-ruling = { $rule } · els reglaments no en diuen res; criteri d’aquest projecte
+cite = { $books }, { $section }
+cite-ruling = els reglaments no en diuen res; criteri d’aquest projecte
 frame-decides = aquí es decideix
 frame-not-reached = no cal arribar-hi
 lesson-step-name = Pas a pas

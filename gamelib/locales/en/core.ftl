@@ -1,7 +1,7 @@
 # Names of players, books and the words around a frame. Facts about one game stand in its own file.
 names = Anna, Nikos, Giulia, Pau, Eleni, Marc
-cite = { $rule } · { $books }, { $section }
-cite-ruling = { $rule } · the rule books are silent; ruling of this project
+cite = { $books }, { $section }
+cite-ruling = the rule books are silent; ruling of this project
 frame-decides = this decides
 frame-not-reached = not reached
 lesson-step-name = Step by step

@@ -1,7 +1,7 @@
 # Nomi dei giocatori, regolamenti e parole attorno a un passo. Ciò che riguarda un solo gioco sta nel suo file.
 names = Anna, Marco, Giulia, Luca, Sofia, Paolo
-cite = { $rule } · { $books }, { $section }
-cite-ruling = { $rule } · i regolamenti non ne parlano; decisione di questo progetto
+cite = { $books }, { $section }
+cite-ruling = i regolamenti non ne parlano; decisione di questo progetto
 frame-decides = qui si decide
 frame-not-reached = non serve arrivarci
 lesson-step-name = Passo passo

@@ -1,0 +1,192 @@
+"""The template, the settings, the command line and the package, without a browser."""
+
+import re
+import socket
+import subprocess
+import sys
+import zipfile
+from importlib.metadata import requires
+from pathlib import Path
+
+import pytest
+from jinja2 import Environment, FileSystemLoader
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from gamelib import __main__ as command
+from gamelib import __version__
+from gamelib.publish import serve
+from gamelib.publish.settings import SETTINGS
+
+ROOT = Path(__file__).parents[1]
+TEMPLATE = ROOT / "gamelib" / "publish" / "template"
+LOOK = ROOT / "gamelib" / "views" / "look.css"
+
+
+def words() -> dict[str, dict[str, str]]:
+    loader = FileSystemLoader(TEMPLATE)
+    return Environment(loader=loader, autoescape=True).get_template("words.j2").module.WORDS
+
+
+# The template
+
+
+def test_every_language_says_every_word() -> None:
+    said = words()
+    assert list(said) == ["en", "el", "it", "ca"]
+    assert {frozenset(each) for each in said.values()} == {frozenset(said["en"])}
+    assert all(text.strip() for each in said.values() for text in each.values())
+
+
+@pytest.mark.parametrize("lang", ["el", "it", "ca"])
+def test_no_word_was_left_in_english(lang: str) -> None:
+    said = words()
+    assert not [key for key, text in said[lang].items() if text == said["en"][key]]
+
+
+def test_each_word_is_used() -> None:
+    pages = "".join(p.read_text("utf-8") for p in TEMPLATE.iterdir() if p.suffix != ".css")
+    for key in words()["en"]:
+        assert re.search(rf'(words|other|\])\.{key}\b|"{key}"(?!:)', pages), key
+
+
+def test_styles_and_scripts_hold_no_template_marks() -> None:
+    for file in (LOOK, TEMPLATE / "page.css", TEMPLATE / "page.js"):
+        assert not re.search(r"\{[{%#]", file.read_text("utf-8")), file.name
+
+
+def test_colours_stand_in_one_place() -> None:
+    assert not re.search(r"#[0-9a-fA-F]{3,8}\b", (TEMPLATE / "page.css").read_text("utf-8"))
+    known = set(re.findall(r"(--gl-[\w-]+)\s*:", LOOK.read_text("utf-8")))
+    used = set(re.findall(r"var\((--gl-[\w-]+)", (TEMPLATE / "page.css").read_text("utf-8")))
+    assert used <= known
+
+
+def test_the_template_names_no_other_host() -> None:
+    for file in TEMPLATE.iterdir():
+        named = re.findall(r"(?:https?:)?//[\w.-]+\.\w+", file.read_text("utf-8"))
+        assert set(named) <= {"http://www.w3.org"}, file.name
+
+
+# The settings
+
+
+def test_the_settings_that_keep_pages_safe() -> None:
+    voila = SETTINGS.VoilaConfiguration
+    assert voila.template == "gamelib"
+    assert voila.allow_template_override == voila.allow_theme_override == "NO"
+    assert voila.show_tracebacks is False
+    assert SETTINGS.MappingKernelManager.cull_idle_timeout > 0
+    assert SETTINGS.MappingKernelManager.cull_interval > 0
+
+
+@pytest.mark.parametrize("name", ["index.ipynb", "en/wizard.ipynb", "ca/wizard-camelot.ipynb"])
+def test_a_lesson_has_an_address(name: str) -> None:
+    assert re.fullmatch(serve.LESSON, name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["../README.ipynb", "/etc/passwd.ipynb", "en/.hidden.ipynb", ".x/a.ipynb", "a.py", "en/", ""],
+)
+def test_nothing_else_has_one(name: str) -> None:
+    assert not re.fullmatch(serve.LESSON, name)
+
+
+# The command line
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["serve", "--port", "70000"], "70000"),
+        (["serve", "--port", "many"], "many"),
+        (["serve", "--port", "-1"], "-1"),
+        (["serve", "--notebooks", "nowhere"], "nowhere"),
+        (["serve", "--notebooks", str(ROOT / "tests")], "index.ipynb"),
+        (["serve", "--colour"], "--colour"),
+        (["sevre"], "sevre"),
+    ],
+)
+def test_a_mistake_is_one_line_and_exit_code_2(
+    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command.run(arguments) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 1
+    assert said[0].startswith("gamelib: ")
+    assert complaint in said[0]
+
+
+def test_the_version_is_said_and_agrees(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.run(["--version"]) == 0
+    assert capsys.readouterr().out == f"gamelib, version {__version__}\n"
+    assert f'version = "{__version__}"' in (ROOT / "pyproject.toml").read_text("utf-8")
+
+
+def test_a_taken_port_is_refused_when_asked_for_and_avoided_when_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(command.click.UsageError, match=str(port)):
+            command.choose_port("127.0.0.1", port)
+        monkeypatch.setattr(command, "DEFAULT_PORT", port)
+        assert command.choose_port("127.0.0.1", None) not in (0, port)
+
+
+def test_port_0_is_a_free_one() -> None:
+    with socket.create_server(("127.0.0.1", command.choose_port("127.0.0.1", 0))):
+        pass
+
+
+# The package
+
+
+def pins(name: str) -> dict[str, str]:
+    lines = (ROOT / name).read_text("utf-8").splitlines()
+    each = [line.split("==") for line in lines if line and not line.startswith("#")]
+    return {canonicalize_name(package): version for package, version in each}
+
+
+def test_every_requirement_is_pinned_and_the_pin_fits() -> None:
+    runtime, tests = pins("binder/requirements.txt"), pins("tests/requirements.txt")
+    assert not runtime.keys() & tests.keys()
+    for line in requires("gamelib-lessons") or []:
+        wanted = Requirement(line)
+        pinned = runtime if wanted.marker is None else runtime | tests
+        assert wanted.specifier.contains(pinned[canonicalize_name(wanted.name)]), line
+
+
+def test_binder_has_one_configuration_folder_that_survives_any_checkout() -> None:
+    others = (".binder", "environment.yml", "requirements.txt", "Dockerfile", "postBuild")
+    assert not [name for name in others if (ROOT / name).exists()]
+    listing = subprocess.run(
+        ["git", "ls-files", "--eol", "-s", "binder"],
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    ).stdout  # fmt: skip
+    assert len(listing.splitlines()) == 3
+    assert all("i/lf" in line and "eol=lf" in line for line in listing.splitlines())
+    assert re.search(r"^100755 .*binder/postBuild$", listing, re.MULTILINE)
+
+
+def test_the_wheel_brings_lessons_template_and_data(tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    names = set(zipfile.ZipFile(wheel).namelist())
+    data = f"gamelib_lessons-{__version__}.data/data/share/jupyter/voila/templates/gamelib/"
+    wanted = {
+        *("gamelib/" + name for name in files(ROOT / "notebooks")),
+        *files(ROOT / "gamelib"),
+        *(data + path.name for path in TEMPLATE.iterdir()),
+        data + "look.css",
+    }
+    assert wanted <= names
+
+
+def files(folder: Path) -> list[str]:
+    """What is in a folder, seen from the project's root, less what tools left there."""
+    left = {"__pycache__", ".ipynb_checkpoints"}
+    found = (path for path in folder.rglob("*") if path.is_file() and not left & set(path.parts))
+    return [path.relative_to(ROOT).as_posix() for path in found]
