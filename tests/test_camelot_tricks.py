@@ -1,36 +1,30 @@
-"""Camelot, the trick: examples, agreement with naive definitions, bad input."""
+"""Camelot, the trick: examples, the order of the rungs, naive definitions, bad input."""
 
-from __future__ import annotations
-
-import tomllib
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
-from importlib.resources import files
-from itertools import permutations, product
+from itertools import combinations, permutations, product
+from random import Random
 from typing import Any
 
 import pytest
+from harness import check_playout, reasons
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gamelib.games.camelot import CAMELOT, CAMELOT_DECK, MERLIN, MORGAN, doing
+from gamelib.examples import examples
+from gamelib.games.camelot import CAMELOT, CAMELOT_DECK, DOING, MERLIN, MORGAN, SPECIALS, doing
 from gamelib.games.cards import Card, Cards, Kind, Suit, parse_cards, str_cards
-from gamelib.games.tricks import Round
+from gamelib.games.tricks import Round, TrickGame
 from gamelib.games.wizard import WIZARD
 from gamelib.play import verdicts
-from gamelib.ruling import Reason, Refused
+from gamelib.ruling import Reason, Refused, Rung
+from gamelib.speech import LANGUAGES, Catalog
 
-EXAMPLES: list[dict[str, Any]] = tomllib.loads(
-    (files("gamelib") / "examples" / "camelot.toml").read_text(encoding="utf-8")
-)["example"]
-
-
-def of(kind: str) -> Any:
-    """The examples of a kind, as parameters of a test."""
-    return pytest.mark.parametrize(
-        "example", [pytest.param(e, id=e["id"]) for e in EXAMPLES if e["kind"] == kind]
-    )
+EXAMPLES = examples("camelot")
+JUDGED = [example for example in EXAMPLES if "refused" not in example]
+LADDERS = ("led", "legality", "winning", "leads", "counting")
 
 
 def said(reason: Reason) -> str:
@@ -42,68 +36,138 @@ def cards(text: str) -> Cards:
     return parse_cards(text, CAMELOT.plays)
 
 
-def table(line: str) -> tuple[Cards, Suit | None]:
-    """The last trick of a position, finished or not, and the trump."""
-    at = CAMELOT.parse(line).state
-    return at.trick or (at.taken[-1].cards if at.taken else ()), at.trump
+# Examples -----------------------------------------------------------------------------------
 
 
-# Examples --------------------------------------------------------------------------------
-
-
-@of("winner")
-def test_winner(example: dict[str, Any]) -> None:
-    trick, trump = table(example["position"])
-    ruling = CAMELOT.winner(trick, trump)
-    assert (ruling.answer is None, said(ruling.reason)) == (example["winner"] == 0, example["by"])
-    assert ruling.answer is None or ruling.answer + 1 == example["winner"]
-    counts = CAMELOT.counts(trick)
-    assert counts is not None
-    assert counts.answer is example.get("counts", "Excalibur" not in example["position"])
-
-
-@of("winner")
-def test_winner_of_finished_trick_leads(example: dict[str, Any]) -> None:
-    at = CAMELOT.parse(example["position"]).state
-    if at.taken:
-        assert at.leader + 1 == at.taken[-1].winner + 1 == example["winner"]
-
-
-@of("led")
-def test_led(example: dict[str, Any]) -> None:
-    ruling = CAMELOT.suit_led(table(example["position"])[0])
-    assert (str(ruling.answer or "none"), said(ruling.reason)) == (example["led"], example["by"])
-
-
-@of("legal")
-def test_legal(example: dict[str, Any]) -> None:
-    at = CAMELOT.parse(example["position"]).state
-    judged = {
-        str(card): f"{'yes' if v.legal else 'no'} {said(v.reason)}"
-        for card, v in verdicts(CAMELOT, at, at.to_play)
+def judged(game: TrickGame, example: dict[str, Any]) -> dict[str, Any]:
+    """What the rules say about an example, in the example's own keys."""
+    course = game.parse(example["line"])
+    at = course.state
+    hand = verdicts(game, at, at.to_play)
+    found: dict[str, Any] = {
+        key: {str(c): said(v.reason) for c, v in hand if v.legal is legal}
+        for key, legal in (("legal", True), ("illegal", False))
     }
-    assert judged == example["cards"]
+    trick = at.trick or (at.taken[-1].cards if at.taken else ())
+    led = game.suit_led(trick)
+    found |= {"led": str(led.answer or "none"), "led_by": said(led.reason)}
+    found["played"] = [said(step.verdict.reason) for step in course.steps]
+    if trick:
+        won = game.winner(trick, at.trump)
+        found |= {"winner": 0 if won.answer is None else won.answer + 1, "by": said(won.reason)}
+        found["counts"] = game.counts(trick).answer  # type: ignore[union-attr]
+        does = zip(trick, doing(trick, at.trump), strict=True)
+        found["doing"] = {str(card): said(ruling.reason) for card, ruling in does if ruling}
+        found |= {"leads": at.leader + 1, "leads_by": said(course.steps[-1].reasons[-1])}
+    return found
 
 
-@of("doing")
-def test_doing(example: dict[str, Any]) -> None:
-    trick, trump = table(example["position"])
-    found = zip(trick, doing(trick, trump), strict=True)
-    assert {str(c): said(r.reason) for c, r in found if r} == example["cards"]
+def holds(game: TrickGame, example: dict[str, Any]) -> bool:
+    """Whether the game rules as the example says."""
+    try:
+        found = judged(game, example)
+    except (ValueError, LookupError, AttributeError, IndexError):
+        return False
+    want = {k: v for k, v in example.items() if k not in ("id", "line", "shows")}
+    if "winner" in want:
+        want.setdefault("counts", "Excalibur" not in example["line"])
+    if "legal" in want or "illegal" in want:
+        want = {"legal": {}, "illegal": {}, **want}
+    return all(found[key] == want[key] for key in want)
 
 
-@of("refused")
-def test_refused(example: dict[str, Any]) -> None:
-    with pytest.raises(Refused) as refused:
-        CAMELOT.parse(example["position"])
-    assert said(refused.value.reason) == example["by"]
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example["id"])
+def test_example(example: dict[str, Any]) -> None:
+    if "refused" in example:
+        with pytest.raises(Refused) as refused:
+            CAMELOT.parse(example["line"])
+        assert said(refused.value.reason) == example["refused"]
+    else:
+        assert holds(CAMELOT, example), judged(CAMELOT, example)
+        course = CAMELOT.parse(example["line"])
+        assert CAMELOT.parse(CAMELOT.notation(course)) == course
 
 
-@pytest.mark.parametrize("example", [e for e in EXAMPLES if "position" in e], ids=lambda e: e["id"])
-def test_notation_is_inverse(example: dict[str, Any]) -> None:
-    if example["kind"] != "refused":
-        trace = CAMELOT.parse(example["position"])
-        assert CAMELOT.parse(CAMELOT.notation(trace)) == trace
+def differs(game: TrickGame) -> bool:
+    """Whether some example no longer holds."""
+    return not all(holds(game, example) for example in JUDGED)
+
+
+@pytest.mark.parametrize("ladder", LADDERS)
+def test_every_rung_decides_and_passes(ladder: str) -> None:
+    heard: set[tuple[str, bool]] = set()
+
+    def listening(rung: Rung[Any]) -> Rung[Any]:
+        def ask(*question: Any) -> Any:
+            found = rung.ask(*question)
+            heard.add((rung.name, found is not None))
+            return found
+
+        return replace(rung, ask=ask)
+
+    rungs = getattr(CAMELOT, ladder)
+    assert not differs(replace(CAMELOT, **{ladder: tuple(map(listening, rungs))}))
+    for action, by in REFUSED:
+        game = replace(CAMELOT, **{ladder: tuple(map(listening, rungs))})
+        assert said(game.verdict(START, 0, action).reason) == by
+    late_refusals(replace(CAMELOT, **{ladder: tuple(map(listening, rungs))}))
+    names = [rung.name for rung in rungs]
+    assert {name for name in names if (name, True) not in heard} == set()
+    assert {name for name in names[:-1] if (name, False) not in heard} == set()
+
+
+@pytest.mark.parametrize("ladder", ["led", "winning", "leads", "counting"])
+def test_no_rung_can_be_left_out(ladder: str) -> None:
+    rungs = getattr(CAMELOT, ladder)
+    for rung in rungs:
+        without = replace(CAMELOT, **{ladder: tuple(r for r in rungs if r is not rung)})
+        assert differs(without), f"{rung.name} decides nothing"
+
+
+def moments(seed: int, count: int = 400) -> Iterator[Round]:
+    """Random moments with many special cards: any trick, any hand."""
+    random = Random(seed)
+    for _ in range(count):
+        players = random.randint(3, 6)
+        some = random.sample(SPECIALS, random.randint(0, 4))
+        suited = random.sample(CAMELOT_DECK[:48], 6)
+        deck = random.sample([*some, *suited], len(some) + 6)
+        length = random.randint(0, players - 1)
+        trick = tuple(random.choice(card.plays) for card in deck[:length])
+        hands = tuple(tuple(deck[length:]) if s == length else None for s in range(players))
+        yield Round(hands, random.choice(SUITS), 0, trick)
+
+
+SUITS = [None, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS]
+
+
+def rulings(game: TrickGame, at: Round) -> Any:
+    """Everything that is ruled about a moment, reasons included."""
+    try:
+        hand = game.candidates(at, at.to_play)
+        judged = [game.verdict(at, at.to_play, card) for card in hand]
+        last = game.apply(at, at.to_play, hand[0])[1] if at.trick else ()
+        return judged, last, game.winner(at.trick, at.trump) if at.trick else None
+    except (LookupError, AttributeError, IndexError) as error:
+        return type(error)
+
+
+@pytest.mark.parametrize("ladder", LADDERS)
+def test_the_order_of_rungs_is_pinned_by_examples(ladder: str) -> None:
+    rungs = getattr(CAMELOT, ladder)
+    known = [(at, rulings(CAMELOT, at)) for at in moments(1)]
+    for a, b in combinations(range(len(rungs)), 2):
+        order = list(rungs)
+        order[a], order[b] = order[b], order[a]
+        swapped = replace(CAMELOT, **{ladder: tuple(order)})
+        if any(rulings(swapped, at) != ruled for at, ruled in known):
+            assert differs(swapped), f"{rungs[a].name} and {rungs[b].name} may be swapped"
+
+
+@pytest.mark.parametrize("rung", DOING, ids=lambda rung: rung.name)
+def test_every_doing_has_an_example(rung: Rung[bool]) -> None:
+    shown = {by for example in EXAMPLES for by in example.get("doing", {}).values()}
+    assert f"{rung.rule.id}.{rung.name}" in shown
 
 
 # Cards --------------------------------------------------------------------------------
@@ -242,36 +306,89 @@ def test_doing_agrees_with_the_winner(drawn: tuple[Cards, Cards, Suit | None]) -
         assert ruling is None or ruling.answer == (at == winner)
 
 
-# Any action whatever --------------------------------------------------------------------------------
+# Any action whatever ----------------------------------------------------------------------
 
 START = Round((cards("4C 5H Merlin"), cards("AC AH W"), cards("KC KH J")))
 
 
-@pytest.mark.parametrize(
-    ("action", "by"),
-    [
-        (MERLIN, "CAM-MERL-02.merlin-undeclared"),
-        (Card(Kind.MORGAN, face=Kind.MERLIN), "CAM-MERL-01.neither-wizard-nor-jester"),
-        (Card(Kind.WIZARD, face=Kind.MORGAN), "CAM-MERL-01.only-merlin-is-declared"),
-        (MORGAN, "CAM-DEF-04.not-held"),
-        (Card(Kind.SUITED, Suit.CLUBS, 2), "CAM-COMP-03.twos-are-out"),
-        (Card(Kind.SUITED, Suit.RED, 7), "CAM-COMP-04.no-such-card"),
-        ("4C", "CAM-COMP-04.no-such-card"),
-        (None, "CAM-COMP-04.no-such-card"),
-        (7, "CAM-COMP-04.no-such-card"),
-    ],
+REFUSED = (
+    (MERLIN, "CAM-MERL-02.merlin-undeclared"),
+    (Card(Kind.MORGAN, face=Kind.MERLIN), "CAM-MERL-01.neither-wizard-nor-jester"),
+    (Card(Kind.WIZARD, face=Kind.MORGAN), "CAM-MERL-01.only-merlin-is-declared"),
+    (MORGAN, "CAM-DEF-04.not-held"),
+    (Card(Kind.SUITED, Suit.CLUBS, 2), "CAM-COMP-03.twos-are-out"),
+    (Card(Kind.SUITED, Suit.RED, 7), "CAM-COMP-04.no-such-card"),
+    ("4C", "CAM-COMP-04.no-such-card"),
+    (None, "CAM-COMP-04.no-such-card"),
+    (7, "CAM-COMP-04.no-such-card"),
 )
+
+
+@pytest.mark.parametrize(("action", "by"), REFUSED)
 def test_refused_action(action: Any, by: str) -> None:
     verdict = CAMELOT.verdict(START, 0, action)
     assert (verdict.legal, said(verdict.reason)) == (False, by)
 
 
+def late_refusals(game: TrickGame) -> list[str]:
+    """What is said to a card out of turn, to one by the loser of a trick, and after the end."""
+    four, ace, king, heart = cards("4C AC KC 5H")
+    led, won = game.play(START, (four,)).state, game.play(START, (four, ace, king)).state
+    asked = [(START, 1, ace), (led, 2, king), (won, 0, heart)]
+    asked.append((replace(won, hands=((), (), ())), 1, ace))
+    return [said(game.verdict(*question).reason) for question in asked]
+
+
 def test_out_of_turn_and_after_the_end() -> None:
-    four, ace, king = cards("4C AC KC")
-    assert said(CAMELOT.verdict(START, 1, ace).reason) == "CAM-PLAY-01.not-first-leader"
-    led = CAMELOT.play(START, (four,)).state
-    assert said(CAMELOT.verdict(led, 2, king).reason) == "CAM-DEF-02.out-of-turn"
-    won = CAMELOT.play(START, (four, ace, king)).state
-    assert said(CAMELOT.verdict(won, 0, cards("5H")[0]).reason) == "CAM-PLAY-05.not-winner"
-    over = replace(won, hands=((), (), ()))
-    assert said(CAMELOT.verdict(over, 1, ace).reason) == "CAM-DEF-05.hand-is-over"
+    assert late_refusals(CAMELOT) == [
+        "CAM-PLAY-01.not-first-leader",
+        "CAM-DEF-02.out-of-turn",
+        "CAM-PLAY-05.not-winner",
+        "CAM-DEF-05.hand-is-over",
+    ]
+
+
+# Random play --------------------------------------------------------------------------------
+
+
+def all_cards(at: Round) -> Counter[Card]:
+    """The cards of a round, wherever they are."""
+    played = [card for trick in at.taken for card in trick.cards]
+    held = [card for hand in at.hands for card in hand or ()]
+    return Counter(card.held for card in (*played, *at.trick, *held))
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_playouts(players: int) -> None:
+    for seed in range(12):
+        size = 1 + seed * 3 % (60 // players)
+        deal = Random(seed).sample(CAMELOT_DECK, size * players)
+        hands = tuple(tuple(deal[seat::players]) for seat in range(players))
+        start = Round(hands, SUITS[seed % 5])
+        trace = check_playout(CAMELOT, start, seed, all_cards)
+        for trick in trace.state.taken:
+            winner = naive_winner(trick.cards, start.trump)
+            assert winner is not None
+            assert trick.winner == (trick.leader + winner) % players
+        for language in LANGUAGES:
+            say = Catalog(language)
+            for reason in set(reasons(trace)):
+                assert say.why(reason).parts
+                assert say.cite(reason.rule)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_and_doings_are_spoken(language: str) -> None:
+    say = Catalog(language)
+    for action, _ in REFUSED:
+        assert say.why(CAMELOT.verdict(START, 0, action).reason).parts
+    for example in JUDGED:
+        at = CAMELOT.parse(example["line"]).state
+        trick = at.trick or (at.taken[-1].cards if at.taken else ())
+        for ruling in doing(trick, at.trump) if trick else ():
+            assert ruling is None or say.why(ruling.reason).parts
+    for example in EXAMPLES:
+        if "refused" in example:
+            with pytest.raises(Refused) as refused:
+                CAMELOT.parse(example["line"])
+            assert say.why(refused.value.reason).parts
