@@ -364,6 +364,11 @@ def digits(number: int) -> str:
     return str(number) if abs(number) < 10**12 else f"{'-' if number < 0 else ''}1e12…"
 
 
+def signed(number: int) -> str:
+    """Points as text, with a minus sign that does not break."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 IN_TURN = (bid_already, not_first_bidder, not_next_bidder)
 BID_RANGE = (nothing_said, no_number, below_zero, more_than_hand)
 
@@ -495,21 +500,23 @@ def tricks_sum(row: Sum) -> Answer[bool] | None:
 def wrong_for_exact(claimed: int, due: int, result: Result) -> Answer[bool] | None:
     """The bid was exact, and that is worth something else."""
     wrong = result.bid == result.won and claimed != due
-    return answer(False, claimed=digits(claimed), due=str(due), won=result.won) if wrong else None
+    return (
+        answer(False, claimed=digits(claimed), due=signed(due), won=result.won) if wrong else None
+    )
 
 
 @rung(Rule.MISSED)
 def wrong_for_missed(claimed: int, due: int, result: Result) -> Answer[bool] | None:
     """The bid was wrong, and that costs something else."""
     off = abs(result.bid - result.won)
-    facts = {"claimed": digits(claimed), "due": str(due), "off": off}
+    facts = {"claimed": digits(claimed), "due": signed(due), "off": off}
     return answer(False, **facts) if claimed != due else None
 
 
 @rung(Rule.RUNNING_TOTAL)
 def right_points(claimed: int, due: int, result: Result) -> Answer[bool] | None:
     """These are the points of the round."""
-    return answer(True, due=str(due))
+    return answer(True, due=signed(due))
 
 
 # Who wins: totals -> seats -----------------------------------------------------------------------
@@ -519,7 +526,7 @@ def right_points(claimed: int, due: int, result: Result) -> Answer[bool] | None:
 def shared_win(totals: tuple[int, ...]) -> Answer[tuple[Seat, ...]] | None:
     """Several have the most points: all of them win."""
     seats = ahead(totals)
-    facts = {"players": tuple(map(Who, seats)), "points": str(max(totals))}
+    facts = {"players": tuple(map(Who, seats)), "points": signed(max(totals))}
     return answer(seats, **facts) if len(seats) > 1 else None
 
 
@@ -527,7 +534,7 @@ def shared_win(totals: tuple[int, ...]) -> Answer[tuple[Seat, ...]] | None:
 def most_points(totals: tuple[int, ...]) -> Answer[tuple[Seat, ...]] | None:
     """One has the most points."""
     seats = ahead(totals)
-    return answer(seats, who=Who(seats[0]), points=str(max(totals)))
+    return answer(seats, who=Who(seats[0]), points=signed(max(totals)))
 
 
 def ahead(totals: tuple[int, ...]) -> tuple[Seat, ...]:

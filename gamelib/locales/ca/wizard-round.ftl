@@ -83,7 +83,7 @@ WIZ-DEAL-04 = A cada mà següent tothom rep una carta més, fins que es reparte
 WIZ-DEAL-05 = Les cartes que no es reparteixen queden de cara avall al mig: són el paquet restant.
     .not-in-stock = La carta { $part } no es pot girar: no és al paquet restant.
 WIZ-DEAL-06 = Després de cada mà reparteix el jugador següent, en sentit horari.
-    .last-trick = Era l’última basa d’aquesta mà. La mà següent la comença qui seu a l’esquerra de qui reparteixi.
+    .last-trick = Era l’última basa d’aquesta mà, i per això ningú no en comença cap més.
     .deal-passes = El torn de repartir passa en sentit horari. A la mà { $number } reparteix { $who }.
     .round-still-on = Les cartes següents es reparteixen quan aquesta mà s’acaba.
 

@@ -83,7 +83,7 @@ WIZ-DEAL-04 = In each later round everybody gets one card more, until all cards 
 WIZ-DEAL-05 = Cards that are not dealt lie face down in the middle, as the stock.
     .not-in-stock = { $part } cannot be turned up: it does not lie in the stock.
 WIZ-DEAL-06 = After each round the deal passes clockwise to the next player.
-    .last-trick = That was the last trick of this round. In the next round the player to the left of the new dealer leads.
+    .last-trick = That was the last trick of this round, so nobody leads another one in it.
     .deal-passes = The deal passes clockwise. Round { $number } is dealt by { $who }.
     .round-still-on = The next cards are dealt when this round is over.
 

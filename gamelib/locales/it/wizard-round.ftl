@@ -83,7 +83,7 @@ WIZ-DEAL-04 = In ogni mano seguente ognuno riceve una carta in più, finché si 
 WIZ-DEAL-05 = Le carte non distribuite restano coperte al centro: sono il mazzo.
     .not-in-stock = La carta { $part } non si può girare: non è nel mazzo.
 WIZ-DEAL-06 = Dopo ogni mano distribuisce il giocatore seguente, in senso orario.
-    .last-trick = Era l’ultima presa di questa mano. La prossima mano la apre chi siede a sinistra del nuovo mazziere.
+    .last-trick = Era l’ultima presa di questa mano, perciò nessuno ne apre un’altra.
     .deal-passes = Il compito di distribuire passa in senso orario. Nella mano { $number } distribuisce { $who }.
     .round-still-on = Le prossime carte si distribuiscono quando questa mano è finita.
 
