@@ -227,10 +227,12 @@ def parse_row(text: str) -> Row:
     """One row; `Refused` for a part that is not `bid:tricks`."""
     parts = [part.strip() for part in text.split(",")]
     for part in parts:
-        if part.count(":") not in (1, 2):
+        notes = part.split(":")[2:]
+        plain = all(n.replace("-", "").isalpha() and n.isascii() for n in " ".join(notes).split())
+        if part.count(":") not in (1, 2) or not plain:
             raise wrong(Input.PAD, "pad-part", part=part)
-    bids, won, notes = zip(*(f"{part}:".split(":")[:3] for part in parts), strict=True)
-    noted = tuple(tuple(note.lower().split()) for note in notes)
+    bids, won, said = zip(*(f"{part}:".split(":")[:3] for part in parts), strict=True)
+    noted = tuple(tuple(note.lower().split()) for note in said)
     return Row(tuple(map(cell, bids)), tuple(map(cell, won)), noted if any(noted) else ())
 
 
