@@ -226,7 +226,7 @@ def as_html(block: Block) -> Markup:
 
 @as_html.register
 def _row_html(row: Row) -> Markup:
-    title = Markup("<h4>{}</h4>").format(row.title) if row.title else ""
+    title = Markup('<p class="gl-title">{}</p>').format(row.title) if row.title else ""
     return Markup('<div class="gl-{}">{}<ul class="gl-row">{}</ul></div>').format(
         "hand" if row.hand else "trick",
         title,
@@ -263,12 +263,14 @@ def _ladder_html(ladder: Ladder) -> Markup:
         ).format(rung.state, signs[rung.state], rung.label, rung.note)
         for rung in ladder.rungs
     )
-    return Markup('<h4>{}</h4><ol class="gl-ladder">{}</ol>').format(ladder.title, rungs)
+    return Markup('<p class="gl-title">{}</p><ol class="gl-ladder">{}</ol>').format(
+        ladder.title, rungs
+    )
 
 
 @as_html.register
 def _remarks_html(block: Remarks) -> Markup:
-    title = Markup("<h4>{}</h4>").format(block.title) if block.title else ""
+    title = Markup('<p class="gl-title">{}</p>').format(block.title) if block.title else ""
     items = Markup("").join(remark_html(remark) for remark in block.remarks)
     return Markup('<div class="gl-remarks">{}<ul>{}</ul></div>').format(title, items)
 
