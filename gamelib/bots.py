@@ -164,8 +164,11 @@ def to_lose(strength: dict[Card, float], left: int) -> Card:
 
 
 def leads(tricks: TrickGame, state: Round, card: Card) -> bool:
-    """Whether this card would be winning the trick so far."""
-    return tricks.winner((*state.trick, card), state.trump).answer == len(state.trick)
+    """Whether this card would be winning the trick so far, and the trick would count."""
+    trick = (*state.trick, card)
+    counts = tricks.counts(trick)
+    wins = tricks.winner(trick, state.trump).answer == len(state.trick)
+    return wins and (counts is None or counts.answer)
 
 
 class Eyes:

@@ -67,8 +67,13 @@ class Reason:
         return dict(self.facts)[fact]
 
     def __repr__(self) -> str:
-        facts = ", ".join(f"{name}={value}" for name, value in self.facts)
+        facts = ", ".join(f"{name}={plain(value)}" for name, value in self.facts)
         return f"{self.rule.id}.{self.case}({facts})"
+
+
+def plain(value: Any) -> str:
+    """A fact for developers: several things one after the other."""
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +109,7 @@ class Refused(ValueError):
 
     def __str__(self) -> str:
         """Plain words for developers; people get the sentence of the catalog in their language."""
-        parts = "; ".join(f"{name}: {value}" for name, value in self.reason.facts)
+        parts = "; ".join(f"{name}: {plain(value)}" for name, value in self.reason.facts)
         case = self.reason.case.replace("-", " ")
         return f"{case} ({parts}) [{self.reason.rule.id}]"
 

@@ -395,7 +395,9 @@ def wizard_loses_to(
     if trick[at].kind is not Kind.WIZARD or winner is None:
         return None
     best = trick[winner]
-    return answer(False, card=trick[at], best=best) if card in (None, best) else None
+    if card not in (None, best):
+        return None
+    return answer(False, card=trick[at], best=best, position=winner + 1)
 
 
 DOING = (

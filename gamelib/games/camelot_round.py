@@ -13,7 +13,7 @@ from typing import Any
 from gamelib.games import round_notation
 from gamelib.games import wizard_round as base
 from gamelib.games import wizard_variants as variants
-from gamelib.games.camelot import CAMELOT, CAMELOT_DECK, GRAIL, MERLIN
+from gamelib.games.camelot import CAMELOT, CAMELOT_DECK, GRAIL, MERLIN, annulled_winner_leads
 from gamelib.games.camelot_rules import Rule, shared
 from gamelib.games.cards import FRENCH_SUITS, Card, Suit
 from gamelib.games.notation import Input, wrong
@@ -317,7 +317,11 @@ CAMELOT_EVENING = Edition(
     name="camelot",
     tricks=replace(
         CAMELOT,
-        leads=(*shared(only_trick, base.last_trick), CAMELOT.leads[1], *shared(winner_leads)),
+        leads=(
+            *shared(only_trick, base.last_trick),
+            annulled_winner_leads,
+            *shared(winner_leads),
+        ),
     ),
     sizes=shared(base.until_all_are_dealt),
     first_dealer=(nobody_has_drawn, specials_draw_again, equals_draw_again, highest_deals),

@@ -138,7 +138,7 @@ def parse_card(text: str, cards: Cards) -> Card:
 
 def check_declared(text: str, typed: str, cards: Cards) -> None:
     """`Refused` for a card declared in a hand, or for a declaration of a card that has none."""
-    ways = [way for card in cards for way in card.plays if way.face]
+    ways = dict.fromkeys(way for card in cards for way in card.plays if way.face)
     for way in ways:
         if str(way).upper() == typed:
             raise wrong(Input.DECLARATION, "declared-in-hand", part=text, right=str(way.held))

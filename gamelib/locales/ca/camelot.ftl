@@ -166,11 +166,11 @@ CAM-JEST-03 = Si només es juguen bufons i Excalibur, guanya el primer bufó.
 CAM-WIZ-01 = Un mag normalment guanya.
     .wizard-does = La carta { $card } de la posició { $position } aquí guanya, com sol fer el primer mag.
 CAM-WIZ-02 = Si es juga més d’un mag, guanya el primer. També compta com un d’ells Merlí jugat com a mag.
-    .later-wizard = La carta { $card } ha arribat tard: el primer mag d’aquesta basa és la carta { $best }.
+    .later-wizard = La carta { $card } ha arribat tard: el primer mag d’aquesta basa és a la posició { $position }.
 CAM-WIZ-03 = Un mag perd contra Morgan le Fay.
-    .wizard-under-morgan = La carta { $card } guanyaria, però la carta { $best } és més forta que qualsevol mag.
+    .wizard-under-morgan = La carta { $card } aquí perd: la carta { $best } de la posició { $position } és més forta que qualsevol mag.
 CAM-WIZ-04 = Un mag perd contra el Sant Greal en posició parell.
-    .wizard-under-grail = La carta { $card } guanyaria, però la carta { $best } és en una posició parell i ho venç tot.
+    .wizard-under-grail = La carta { $card } aquí perd: la carta { $best } és a la posició { $position }, que és parell, i allà ho venç tot.
 
 CAM-GRAIL-01 = En posició parell (2, 4 o 6), el Sant Greal venç qualsevol altra carta, fins i tot Morgan le Fay.
     .even-grail-does = La posició { $position } és parell: allà la carta { $card } venç qualsevol altra carta.

@@ -165,11 +165,11 @@ CAM-JEST-03 = If only Jesters and Excalibur are played, the first Jester wins th
 CAM-WIZ-01 = A Wizard usually wins.
     .wizard-does = { $card } in position { $position } wins here, as the first Wizard usually does.
 CAM-WIZ-02 = If several Wizards are played, the first one wins. Merlin played as a Wizard is one of them.
-    .later-wizard = { $card } came too late: { $best } is the first Wizard of this trick.
+    .later-wizard = { $card } came too late: the first Wizard of this trick lies in position { $position }.
 CAM-WIZ-03 = A Wizard loses to Morgan le Fay.
-    .wizard-under-morgan = { $card } would win, but { $best } is stronger than any Wizard.
+    .wizard-under-morgan = { $card } loses here: { $best } in position { $position } is stronger than any Wizard.
 CAM-WIZ-04 = A Wizard loses to the Grail in an even position.
-    .wizard-under-grail = { $card } would win, but { $best } lies in an even position and beats every card.
+    .wizard-under-grail = { $card } loses here: { $best } lies in position { $position }, which is even, and beats every card there.
 
 CAM-GRAIL-01 = In an even position (2, 4 or 6) the Grail beats every other card, even Morgan le Fay.
     .even-grail-does = Position { $position } is even: there { $card } beats every other card.

@@ -165,11 +165,11 @@ CAM-JEST-03 = Se si giocano solo buffoni ed Excalibur, vince il primo buffone.
 CAM-WIZ-01 = Un mago di solito vince.
     .wizard-does = La carta { $card } in posizione { $position } qui vince, come di solito il primo mago.
 CAM-WIZ-02 = Se si giocano più maghi, vince il primo. È uno di loro anche Merlino giocato come mago.
-    .later-wizard = La carta { $card } arriva tardi: il primo mago di questa presa è la carta { $best }.
+    .later-wizard = La carta { $card } arriva tardi: il primo mago di questa presa è in posizione { $position }.
 CAM-WIZ-03 = Un mago perde contro Morgana.
-    .wizard-under-morgan = La carta { $card } vincerebbe, ma la carta { $best } è più forte di qualsiasi mago.
+    .wizard-under-morgan = La carta { $card } qui perde: la carta { $best } in posizione { $position } è più forte di qualsiasi mago.
 CAM-WIZ-04 = Un mago perde contro il Graal in posizione pari.
-    .wizard-under-grail = La carta { $card } vincerebbe, ma la carta { $best } è in posizione pari e batte tutto.
+    .wizard-under-grail = La carta { $card } qui perde: la carta { $best } è in posizione { $position }, che è pari, e lì batte tutto.
 
 CAM-GRAIL-01 = In posizione pari (2, 4 o 6) il Graal batte ogni altra carta, anche Morgana.
     .even-grail-does = La posizione { $position } è pari: lì la carta { $card } batte ogni altra carta.
