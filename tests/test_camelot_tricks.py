@@ -124,7 +124,7 @@ def test_no_rung_can_be_left_out(ladder: str) -> None:
         assert differs(without), f"{rung.name} decides nothing"
 
 
-def moments(seed: int, count: int = 400) -> Iterator[Round]:
+def moments(seed: int, count: int = 150) -> Iterator[Round]:
     """Random moments with many special cards: any trick, any hand."""
     random = Random(seed)
     for _ in range(count):
