@@ -18,8 +18,8 @@ ROOMS = {
     "examples": set(),
     "bots": {"ruling", "play", "games"},
     "speech": {"ruling", "play"},
-    "questions": {"ruling", "play", "games"},
-    "views": {"ruling", "play", "games", "speech", "views"},
+    "questions": {"ruling", "play", "games", "questions"},
+    "views": {"ruling", "play", "games", "speech", "questions", "views"},
     "widgets": {"widgets"},
 }
 # foreign package -> the only rooms that may import it

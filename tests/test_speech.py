@@ -11,11 +11,12 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import gamelib
-from gamelib import lessons, questions
+from gamelib import lessons, subjects
 from gamelib.games.cards import WIZARD_DECK, Suit
 from gamelib.games.notation import Input
 from gamelib.games.wizard import Rule
 from gamelib.play import Who
+from gamelib.questions import tricks as questions
 from gamelib.ruling import because
 from gamelib.speech import LANGUAGES, Catalog, sources
 from gamelib.views import front, tricks
@@ -111,7 +112,7 @@ def test_every_card_suit_and_player_has_a_name(language: str) -> None:
 
 def used() -> set[str]:
     """Every message that code asks for by a fixed name, found in the code itself."""
-    rooms = (lessons, questions, tricks, front)
+    rooms = (lessons, questions, subjects, tricks, front)
     code = "".join(inspect.getsource(room) for room in rooms)
     return set(re.findall(r'"((?:trick|ask|front|frame|lesson|myth)-[a-z-]+)"', code))
 

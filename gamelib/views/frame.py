@@ -289,8 +289,22 @@ def remark_html(remark: Remark) -> Markup:
 
 def said_html(remark: Remark) -> Markup:
     """A sentence and its citation."""
-    cite = '<cite class="gl-cite"><span class="gl-rule">{}</span> · {}</cite>'
-    return Markup("{} " + cite).format(art.sentence(remark.said), remark.rule, remark.where)
+    return Markup('{} <cite class="gl-cite">{} · {}</cite>').format(
+        art.sentence(remark.said), rule_html(remark.rule), remark.where
+    )
+
+
+RULE_PAGES = {"WIZ": "wizard"}
+"""The part of a rule's id that names its game, and the game whose page of rules states it."""
+
+
+def rule_html(rule: str) -> Markup:
+    """The id of a rule, which leads to it on the page of rules, without leaving this page."""
+    game = RULE_PAGES.get(rule.removeprefix("A-").partition("-")[0])
+    if not game:
+        return Markup('<span class="gl-rule">{}</span>').format(rule)
+    link = '<a class="gl-rule" href="{}-rules.ipynb#{}" target="gl-rules">{}</a>'
+    return Markup(link).format(game, rule, rule)
 
 
 # One picture ----------------------------------------

@@ -29,6 +29,9 @@ FAILED = {
 }
 EVERY_PAGE = ("index.ipynb", *(f"{lang}/wizard.ipynb" for lang in LANGUAGES))
 
+TRANSITIONS_END = """() => Promise.allSettled(document.getAnimations()
+  .filter(each => each instanceof CSSTransition).map(each => each.finished))"""
+
 Visit = Callable[..., Page]
 
 
@@ -149,6 +152,7 @@ def test_axe_finds_no_fault(visit: Visit, path: str) -> None:
     page = visit(path)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
+        page.evaluate(TRANSITIONS_END)
         results = Axe().run(page)
         assert results.violations_count == 0, f"{scheme}: {results.generate_report()}"
 

@@ -21,3 +21,7 @@ front-wizard = Wizard
     .about = Say exactly how many tricks you will take. Sixty cards, among them four Wizards and four Jesters.
 front-wizard-wizard = What may I play, and who wins the trick?
     .learn = Following suit, trumps, Wizards and Jesters, and what to do when one of them is played first.
+
+# A page of rules
+rules-own = Rulings of this project: the books are silent
+rules-example = See an example
