@@ -328,7 +328,8 @@ def out_of_turn(card: Card, turn: Turn) -> Answer[bool] | None:
 @rung(Rule.TRICK)
 def not_held(card: Card, turn: Turn) -> Answer[bool] | None:
     """One plays a card of one's own hand."""
-    return answer(False, card=card) if turn.hand is not None and card not in turn.hand else None
+    held = turn.hand is None or card.held in turn.hand
+    return None if held else answer(False, card=card)
 
 
 @rung(Rule.ALWAYS_PLAYABLE)
@@ -383,11 +384,7 @@ def must_follow(card: Card, turn: Turn) -> Answer[bool] | None:
 @rung(Rule.FIRST_WIZARD)
 def first_wizard(trick: Cards, trump: Suit | None, led: Suit | None) -> Answer[int] | None:
     """The first Wizard of the trick."""
-    kinds = [card.kind for card in trick]
-    if Kind.WIZARD not in kinds:
-        return None
-    at = kinds.index(Kind.WIZARD)
-    return answer(at, card=trick[at], position=at + 1)
+    return first_of(trick, Kind.WIZARD)
 
 
 @rung(Rule.HIGHEST_TRUMP)
@@ -406,6 +403,12 @@ def highest_of_led_suit(trick: Cards, trump: Suit | None, led: Suit | None) -> A
 def first_jester(trick: Cards, trump: Suit | None, led: Suit | None) -> Answer[int] | None:
     """Only Jesters: the first of them."""
     return answer(0, card=trick[0])
+
+
+def first_of(trick: Cards, kind: Kind) -> Answer[int] | None:
+    """The first card of a kind; passes without one. `position` counts from 1, as people do."""
+    at = next((at for at, card in enumerate(trick) if card.kind is kind), None)
+    return None if at is None else answer(at, card=trick[at], position=at + 1)
 
 
 def highest(trick: Cards, suit: Suit | None) -> Answer[int] | None:

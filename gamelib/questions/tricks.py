@@ -87,7 +87,8 @@ def jester_never_wins(course: Course) -> tuple[bool, Reason]:
     """The myth that a Jester can never win a trick."""
     at, cards = last_trick(course)
     ruling = game_of(course).winner(cards, at.trump)
-    return cards[ruling.answer].kind is not Kind.JESTER, ruling.reason
+    winning = None if ruling.answer is None else cards[ruling.answer].kind
+    return winning is not Kind.JESTER, ruling.reason
 
 
 TOPICS: dict[str, Maker] = {

@@ -158,9 +158,12 @@ class Table:
     def winning(self, at: Round, cards: Cards) -> tuple[f.Block, ...]:
         """Who is winning (or has won), as the ladder that decided it, and in words."""
         ruling = self.game.winner(cards, at.trump)
-        done = len(cards) == at.players
-        name = self.name((at.leader + ruling.answer) % at.players)
-        title = self.say.text("trick-why-wins" if done else "trick-why-winning", name=name)
+        if ruling.answer is None:
+            title = self.say.text("trick-why-nobody")
+        else:
+            name = self.name((at.leader + ruling.answer) % at.players)
+            done = len(cards) == at.players
+            title = self.say.text("trick-why-wins" if done else "trick-why-winning", name=name)
         return (self.ladder(title, self.game.winning, ruling), self.because(ruling.reason))
 
     def ladder(self, title: str, rungs: tuple[Rung[Any], ...], ruling: Ruling[Any]) -> f.Ladder:
