@@ -214,7 +214,7 @@ LEGALITY = (
     *shared(wizard.not_first_leader, wizard.not_winner, wizard.out_of_turn),
     only_merlin_is_declared,
     neither_wizard_nor_jester,
-    *shared(wizard.not_held),
+    *shared(wizard.not_held, wizard.void_before),
     merlin_undeclared,
     merlin_playable,
     *shared(wizard.always_playable),

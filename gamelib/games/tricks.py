@@ -59,6 +59,8 @@ class Turn:
     seat: Seat
     round: Round
     led: Suit | None
+    voids: frozenset[Suit] = frozenset()
+    """Suits that this seat did not follow earlier; asked of hands that are not shown."""
 
     @property
     def hand(self) -> Hand:
@@ -78,7 +80,8 @@ class TrickGame:
     led: trick -> the suit to follow, or none. legality: card, turn -> may it be played.
     winning: trick, trump, led -> position of the winning card, or none while nobody wins yet.
     leads: round after the trick -> who leads next. counting: trick -> does it count for its
-    winner; without such rungs every trick does. Positions count from 0 in order of play.
+    winner; without such rungs every trick does. losing: trick, position, trump, led -> why that
+    card does not win. Positions count from 0 in order of play.
     """
 
     name: str
@@ -89,6 +92,7 @@ class TrickGame:
     winning: tuple[Rung[int | None], ...]
     leads: tuple[Rung[Seat], ...]
     counting: tuple[Rung[bool], ...] = ()
+    losing: tuple[Rung[bool], ...] = ()
 
     @property
     def plays(self) -> Cards:
@@ -109,6 +113,13 @@ class TrickGame:
         """Whether a finished trick counts for its winner, and why; none if every trick does."""
         return first(self.counting, trick) if self.counting else None
 
+    def why_not(self, trick: Cards, trump: Suit | None, position: int) -> Reason:
+        """Why the card in a position does not win the trick; `position` is not the winner's."""
+        led = self.suit_led(trick).answer
+        if not self.losing:
+            return self.winner(trick, trump).reason
+        return first(self.losing, trick, position, trump, led).reason
+
     def actors(self, state: Round) -> tuple[Seat, ...]:
         """The seat whose card comes next; none when the hands are empty."""
         return () if state.hands[state.to_play] == () else (state.to_play,)
@@ -120,9 +131,18 @@ class TrickGame:
 
     def verdict(self, state: Round, seat: Seat, action: Card) -> Verdict:
         """Whether the seat may play this card now, and why."""
-        turn = Turn(seat, state, self.suit_led(state.trick).answer)
+        led = self.suit_led(state.trick).answer
+        turn = Turn(seat, state, led, self.voids(state, seat))
         ruling = first(self.legality, action, turn)
         return Verdict(ruling.answer, ruling.reason)
+
+    def voids(self, state: Round, seat: Seat) -> frozenset[Suit]:
+        """The suits that a hand which is not shown has proved not to hold."""
+        if state.hands[seat] is not None:
+            return frozenset()
+        plays = ((t.cards, (seat - t.leader) % state.players) for t in state.taken)
+        asked = ((self.suit_led(cards[:at]).answer, cards[at].suit) for cards, at in plays)
+        return frozenset(led for led, played in asked if led and played and played is not led)
 
     def apply(self, state: Round, seat: Seat, action: Card) -> tuple[Round, tuple[Reason, ...]]:
         """Play a legal card. The reasons: what is led and who wins so far; at the end of a trick

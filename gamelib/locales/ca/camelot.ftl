@@ -230,6 +230,7 @@ CAM-PLAY-01 = La primera basa la comença qui seu a l’esquerra de qui repartei
 CAM-PLAY-02 = Es pot començar amb qualsevol carta.
     .nothing-led = Encara no s’ha jugat cap carta, i per tant no hi ha cap pal per seguir: es pot començar amb qualsevol carta.
 CAM-PLAY-03 = Si tens cartes del pal de sortida, n’has de jugar una, o bé una carta especial.
+    .void-before = La carta { $card } no pot ser de qui la juga: en una basa anterior no ha seguit el pal { $suit }, i per tant no en té cap carta.
     .first-card-suited = La basa ha començat amb la carta { $card }: cal seguir el pal { $led }.
     .always-playable = La carta { $card } és especial. Es pot jugar sempre, siguin quins siguin el pal de sortida i les altres cartes de la mà.
     .follows = La carta { $card } segueix el pal de sortida, { $led }.
@@ -287,7 +288,7 @@ CAM-ZERO-04 = A l’última mà, una predicció exacta de zero val 20 punts i un
     .zero-in-last-hand = Predicció zero, cap basa, a l’última mà: 20 punts i { $cards } més, un per cada carta.
 
 CAM-WIN-01 = Si no hi ha res de tot això, guanya la carta més alta del pal de sortida.
-    .highest-of-led-suit = La carta { $card } és la més alta del pal de sortida, { $suit }. Aquí les cartes dels altres pals perden, per altes que siguin.
+    .highest-of-led-suit = La carta { $card } és la més alta del pal de sortida, { $suit }. En aquesta basa no hi ha cap triomf.
 CAM-WIN-02 = Si no hi ha ni el Sant Greal en posició parell, ni Morgan le Fay, ni cap mag, guanya el triomf més alt.
     .highest-trump = La carta { $card } és el triomf més alt d’aquesta basa, i un triomf venç totes les cartes dels altres pals.
 CAM-WIN-03 = Guanya el primer mag, també Merlí com a mag, si no hi ha ni Morgan le Fay ni el Sant Greal en posició parell.

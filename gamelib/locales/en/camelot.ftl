@@ -229,6 +229,7 @@ CAM-PLAY-01 = The player to the left of the dealer leads the first trick.
 CAM-PLAY-02 = Any card may be led.
     .nothing-led = No card has been played yet, so there is nothing to follow: any card may be led.
 CAM-PLAY-03 = If you hold a card of the suit that was led, you must play one, or else a special card.
+    .void-before = { $card } cannot come from this hand: in an earlier trick it did not follow { $suit }, so it can hold no card of that suit.
     .first-card-suited = { $card } was led, so { $led } is the suit to follow.
     .always-playable = { $card } is a special card. It may always be played, whatever was led and whatever else is in the hand.
     .follows = { $card } follows the suit that was led, { $led }.
@@ -286,7 +287,7 @@ CAM-ZERO-04 = In the last hand an exact bid of zero is worth 20 points and one m
     .zero-in-last-hand = Bid zero, won zero, in the last hand: 20 points and { $cards } more, one for each card.
 
 CAM-WIN-01 = Without any of these, the highest card of the suit led wins.
-    .highest-of-led-suit = { $card } is the highest card of { $suit }, the suit led. Cards of other suits lose to it here, however high they are.
+    .highest-of-led-suit = { $card } is the highest card of { $suit }, the suit led, and no trump lies in this trick.
 CAM-WIN-02 = If there is neither a Grail in an even position, nor Morgan le Fay, nor a Wizard, the highest trump wins.
     .highest-trump = { $card } is the highest trump in this trick, and a trump beats every card of another suit.
 CAM-WIN-03 = The first Wizard wins, Merlin as a Wizard included, if there is neither Morgan le Fay nor the Grail in an even position.

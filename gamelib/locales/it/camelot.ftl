@@ -229,6 +229,7 @@ CAM-PLAY-01 = La prima presa la apre chi siede a sinistra del mazziere.
 CAM-PLAY-02 = Si può aprire con qualsiasi carta.
     .nothing-led = Non è stata ancora giocata nessuna carta, quindi non c’è un seme a cui rispondere: si può aprire con qualsiasi carta.
 CAM-PLAY-03 = Se hai carte del seme richiesto, devi giocarne una, oppure una carta speciale.
+    .void-before = La carta { $card } non può essere di chi la gioca: in una presa precedente non ha risposto al seme { $suit }, quindi non ne ha nessuna carta.
     .first-card-suited = La presa si è aperta con la carta { $card }: bisogna rispondere al seme { $led }.
     .always-playable = La carta { $card } è speciale. Si può giocare sempre, qualunque sia il seme richiesto e qualunque altra carta si abbia in mano.
     .follows = La carta { $card } risponde al seme richiesto, { $led }.
@@ -286,7 +287,7 @@ CAM-ZERO-04 = Nell’ultima mano una previsione esatta di zero vale 20 punti e u
     .zero-in-last-hand = Previste zero, vinte zero, nell’ultima mano: 20 punti e altri { $cards }, uno per ogni carta.
 
 CAM-WIN-01 = Se non c’è niente di tutto questo, vince la carta più alta del seme richiesto.
-    .highest-of-led-suit = La carta { $card } è la più alta del seme richiesto, { $suit }. Qui le carte degli altri semi perdono, per quanto alte siano.
+    .highest-of-led-suit = La carta { $card } è la più alta del seme richiesto, { $suit }. In questa presa non ci sono atout.
 CAM-WIN-02 = Se non c’è né il Graal in posizione pari, né Morgana, né un mago, vince l’atout più alto.
     .highest-trump = La carta { $card } è l’atout più alto di questa presa, e un atout batte tutte le carte degli altri semi.
 CAM-WIN-03 = Vince il primo mago, anche Merlino come mago, se non c’è né Morgana né il Graal in posizione pari.
