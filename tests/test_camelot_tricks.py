@@ -336,6 +336,8 @@ def late_refusals(game: TrickGame) -> list[str]:
     led, won = game.play(START, (four,)).state, game.play(START, (four, ace, king)).state
     asked = [(START, 1, ace), (led, 2, king), (won, 0, heart)]
     asked.append((replace(won, hands=((), (), ())), 1, ace))
+    proved = CAMELOT.parse("players=3&trick=4S,9H,6S/7S,8S").state
+    asked.append((proved, proved.to_play, cards("10S")[0]))
     return [said(game.verdict(*question).reason) for question in asked]
 
 
@@ -345,6 +347,7 @@ def test_out_of_turn_and_after_the_end() -> None:
         "CAM-DEF-02.out-of-turn",
         "CAM-PLAY-05.not-winner",
         "CAM-DEF-05.hand-is-over",
+        "CAM-PLAY-03.void-before",
     ]
 
 
