@@ -20,9 +20,10 @@ lessons: $(VENV)/lessons.stamp
 lab: $(VENV)/lessons.stamp
 	$(BIN)/jupyter lab --notebook-dir=notebooks
 
-# pytest runs last, so that its summary is the last line.
+# The rules on all cores; then what needs the machine for itself: a server and a browser.
 test: lint browser
-	$(BIN)/python -m pytest $(NBVAL) tests notebooks
+	$(BIN)/python -m pytest -n auto --dist worksteal tests --ignore tests/browser
+	$(BIN)/python -m pytest $(NBVAL) tests/browser notebooks
 
 lint: $(VENV)/tests.stamp
 	$(BIN)/ruff check .
@@ -43,8 +44,10 @@ $(VENV)/bin/python:
 	  || { echo "The lessons need Python 3.11 or later: make PYTHON=python3.12 ..." >&2; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-# The stamps say which lists were installed; a changed list is installed again.
-$(VENV)/lessons.stamp: $(VENV)/bin/python pyproject.toml binder/requirements.txt
+# The stamps say what was installed; what has changed since is installed again. The template is
+# there because Jupyter reads its installed copy.
+TEMPLATE := $(wildcard gamelib/publish/template/*) gamelib/views/look.css
+$(VENV)/lessons.stamp: $(VENV)/bin/python pyproject.toml binder/requirements.txt $(TEMPLATE)
 	@echo "Installing what the lessons need; the first time takes a minute or two."
 	$(PIP) install -r binder/requirements.txt
 	$(PIP) install --no-deps --editable .

@@ -12,16 +12,15 @@ from urllib.parse import quote
 
 from markupsafe import Markup
 
-from gamelib import questions
+from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
-from gamelib.games.tricks import TrickGame
 from gamelib.games.wizard import WIZARD
+from gamelib.questions import Maker, Option, Question
 from gamelib.ruling import Refused
 from gamelib.speech import LANGUAGES, Catalog
-from gamelib.views import art, frame, front, tricks
+from gamelib.subjects import SUBJECTS
+from gamelib.views import art, frame, front, rules
 from gamelib.widgets import Ask, StepThrough, Try
-
-GAMES: dict[str, TrickGame] = {"wizard": WIZARD}
 
 T = TypeVar("T")
 
@@ -46,13 +45,13 @@ class Lesson:
     """
 
     def __init__(self, language: str, game: str = "wizard") -> None:
-        if game not in GAMES:
-            raise ValueError(f"unknown game {game!r}; there are {', '.join(GAMES)}")
+        if game not in SUBJECTS:
+            raise ValueError(f"unknown game {game!r}; there are {', '.join(SUBJECTS)}")
         self.say = Catalog(language)
-        self.game = GAMES[game]
+        self.subject = SUBJECTS[game]
 
     def __repr__(self) -> str:
-        return f"Lesson({self.say.language!r}, {self.game.name!r})"
+        return f"Lesson({self.say.language!r}, {self.subject.name!r})"
 
     def _repr_html_(self) -> str:
         """What pictures outside of widgets need to look right, also inside JupyterLab."""
@@ -63,32 +62,43 @@ class Lesson:
         return self._or_refusal(self._step, line)
 
     def ask(self, topic: str, *lines: str) -> Ask | Panel:
-        """Ask about positions, one after the other; topics stand in `gamelib.questions.TOPICS`."""
-        make = questions.TOPICS[topic]
-        return self._or_refusal(self._ask, [(make, line) for line in lines])
+        """Ask about positions, one after the other; the game's subject knows the topics."""
+        return self._or_refusal(self._ask, (self.subject.topics[topic], lines))
 
     def myth(self, name: str, *lines: str) -> Ask | Panel:
-        """Is what people say true? The names stand in `gamelib.questions.MYTHS`."""
-
-        def make(game: TrickGame, course: questions.Course) -> questions.Question:
-            return questions.myth(name, game, course)
-
-        return self._or_refusal(self._ask, [(make, line) for line in lines])
+        """Is what people say true? The game's subject knows the myths."""
+        return self._or_refusal(self._ask, (self.subject.myths[name], lines))
 
     def show(self, line: str) -> Panel:
         """The last moment of a position, as a picture that does not move."""
 
         def made(line: str) -> Panel:
-            last = tricks.frames(self.game.parse(line), self.say)[-1]
+            last = self.subject.frames(self.subject.read(line), self.say)[-1]
             return self._panel(frame.html(last), frame.text(last))
 
         return self._or_refusal(made, line)
 
     def deck(self) -> Panel:
-        """All cards of the game, suit by suit."""
-        block = tricks.Table(self.game, self.say).deck()
+        """What the game is played with."""
+        block = self.subject.deck(self.say)
         markup = Markup('<div class="gl-frame"><div class="gl-table">{}</div></div>')
         return self._panel(markup.format(frame.as_html(block)), frame.as_text(block))
+
+    def rules(self) -> Panel:
+        """Every rule of the game, with its source and an example."""
+        shown = self._shown()
+        markup = rules.rules(self.subject.rules, shown, self.say)
+        return Panel(markup, rules.words(self.subject.rules, self.say))
+
+    def _shown(self) -> dict[str, frame.Frame]:
+        """For each rule the first example that shows it."""
+        found: dict[str, frame.Frame] = {}
+        for example in (e for file in self.subject.examples for e in examples(file)):
+            new = witnessed(example) - found.keys()
+            moment = self.subject.moment(example, self.say) if new else None
+            if moment:
+                found |= dict.fromkeys(new, moment)
+        return found
 
     def own(self, **fields: str) -> Try:
         """Fields to try a position of one's own; `fields` are what stands in them at first."""
@@ -100,13 +110,13 @@ class Lesson:
 
     def _options(self) -> dict[str, list[tuple[str, str]]]:
         """What can be chosen in the fields of `own`: words and the value behind them."""
-        suits = dict.fromkeys(card.suit for card in self.game.deck if card.suit)
+        suits = dict.fromkeys(card.suit for card in WIZARD.deck if card.suit)
         trumps = [(self.say.text(f"{suit.term[0]}.full"), str(suit)) for suit in suits]
         none = (self.say.text("trick-no-trump"), "none")
-        return {"players": [(str(n), str(n)) for n in self.game.tables], "trump": [*trumps, none]}
+        return {"players": [(str(n), str(n)) for n in WIZARD.tables], "trump": [*trumps, none]}
 
     def _step(self, line: str) -> StepThrough:
-        made = [self._frame(one) for one in tricks.frames(self.game.parse(line), self.say)]
+        made = [self._frame(one) for one in self.subject.frames(self.subject.read(line), self.say)]
         name = self.say.text("lesson-step-name")
         return StepThrough(made, self._labels(StepThrough), self.say.language, name)
 
@@ -131,14 +141,15 @@ class Lesson:
         owner = Markup('<span class="gl-owner"><bdi>{}</bdi></span>').format(name) if name else ""
         return art.card(card) + owner
 
-    def _ask(self, asked: list[tuple[Callable[..., questions.Question], str]]) -> Ask:
-        made = [self._question(make(self.game, self.game.parse(line))) for make, line in asked]
+    def _ask(self, asked: tuple[Maker, tuple[str, ...]]) -> Ask:
+        make, lines = asked
+        made = [self._question(make(self.subject.read(line))) for line in lines]
         name = self.say.text("lesson-ask-name")
         return Ask(made, self._labels(Ask), self.say.language, name)
 
-    def _question(self, asked: questions.Question) -> dict[str, Any]:
+    def _question(self, asked: Question) -> dict[str, Any]:
         """A question as the widget takes it; what the table would give away is left out."""
-        picture = tricks.Table(self.game, self.say).question(asked.course, asked.picture)
+        picture = self.subject.scene(asked, self.say)
         prompt = art.sentence(self.say.sentence(asked.prompt, **asked.facts))
         return {
             "html": str(frame.html(picture)),
@@ -147,11 +158,11 @@ class Lesson:
             "options": [self._choice(option) for option in asked.options],
         }
 
-    def _choice(self, option: questions.Option) -> dict[str, Any]:
+    def _choice(self, option: Option) -> dict[str, Any]:
         """An option: a card with its owner, a suit, or words."""
         owner = self.say.label(option.owner) if option.owner else ""
         if isinstance(option.shows, str):
-            label = self.say.text(option.shows)
+            label = self.say.text(option.shows, **option.facts)
             markup = Markup.escape(label)
         else:
             token = self.say.token(option.shows)

@@ -17,9 +17,10 @@ ROOMS = {
     "games": {"ruling", "play", "games"},
     "examples": set(),
     "bots": {"ruling", "play", "games"},
+    "bots_zaubercocktail": {"ruling", "play", "games"},
     "speech": {"ruling", "play"},
-    "questions": {"ruling", "play", "games"},
-    "views": {"ruling", "play", "games", "speech", "views"},
+    "questions": {"ruling", "play", "games", "questions"},
+    "views": {"ruling", "play", "games", "speech", "questions", "views"},
     "widgets": {"widgets"},
 }
 # foreign package -> the only rooms that may import it
@@ -31,7 +32,7 @@ KEEPERS = {
     "markupsafe": {"views", "lessons"},
     "voila": {"publish"},
     "click": {"__main__"},
-    "random": {"play", "games", "bots", "odds", "questions"},
+    "random": {"play", "games", "bots", "bots_zaubercocktail", "odds", "questions"},
 }
 
 

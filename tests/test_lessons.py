@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from gamelib import Lesson, front_page, questions
+from gamelib import Lesson, front_page
 from gamelib.games.wizard import WIZARD
 from gamelib.lessons import Panel
+from gamelib.questions import Question, tricks
 from gamelib.speech import LANGUAGES
 from gamelib.widgets import Ask, StepThrough, Try
 
@@ -34,18 +35,18 @@ def test_step(lesson: Lesson) -> None:
     assert "id=" not in "".join(frame["html"] for frame in made.frames).replace("grid=", "")
 
 
-def key(asked: questions.Question) -> dict[str, bool]:
+def key(asked: Question) -> dict[str, bool]:
     return {str(option.shows): option.right for option in asked.options}
 
 
 def test_the_key_comes_from_the_rules() -> None:
     course = WIZARD.parse(HAND)
     legal = {"B1": True, "W": True, "J": True, "R9": False, "G12": False}
-    assert key(questions.legal(WIZARD, course)) == legal
-    assert key(questions.winner(WIZARD, course)) == {"B7": False, "B13": False, "R2": True}
-    led = key(questions.led(WIZARD, WIZARD.parse("trick=J,W,B7")))
+    assert key(tricks.legal(course)) == legal
+    assert key(tricks.winner(course)) == {"B7": False, "B13": False, "R2": True}
+    led = key(tricks.led(WIZARD.parse("trick=J,W,B7")))
     assert [suit for suit, right in led.items() if right] == ["ask-no-suit"]
-    led = key(questions.led(WIZARD, WIZARD.parse("trick=J,J,Y4")))
+    led = key(tricks.led(WIZARD.parse("trick=J,J,Y4")))
     assert [suit for suit, right in led.items() if right] == ["Y"]
 
 
@@ -61,12 +62,12 @@ def test_the_key_comes_from_the_rules() -> None:
     ],
 )
 def test_myths_are_judged_by_the_rules(name: str, line: str, true: bool) -> None:
-    asked = key(questions.myth(name, WIZARD, WIZARD.parse(line)))
+    asked = key(tricks.MYTHS[name](WIZARD.parse(line)))
     assert asked == {"ask-true": true, "ask-false": not true}
 
 
 def test_ask(lesson: Lesson) -> None:
-    for topic in questions.TOPICS:
+    for topic in tricks.TOPICS:
         made = lesson.ask(topic, HAND, HAND)
         assert isinstance(made, Ask)
         for question in made.questions:

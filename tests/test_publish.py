@@ -158,6 +158,10 @@ def test_every_requirement_is_pinned_and_the_pin_fits() -> None:
         assert wanted.specifier.contains(pinned[canonicalize_name(wanted.name)]), line
 
 
+def test_the_installed_packages_agree() -> None:
+    subprocess.run([sys.executable, "-m", "pip", "check"], check=True, stdout=subprocess.DEVNULL)
+
+
 def test_binder_has_one_configuration_folder_that_survives_any_checkout() -> None:
     others = (".binder", "environment.yml", "requirements.txt", "Dockerfile", "postBuild")
     assert not [name for name in others if (ROOT / name).exists()]

@@ -11,11 +11,13 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import gamelib
-from gamelib import lessons, questions
+from gamelib import lessons, subjects
 from gamelib.games.cards import WIZARD_DECK, Suit
 from gamelib.games.notation import Input
 from gamelib.games.wizard import Rule
+from gamelib.games.zaubercocktail.ingredients import Ingredient
 from gamelib.play import Who
+from gamelib.questions import tricks as questions
 from gamelib.ruling import because
 from gamelib.speech import LANGUAGES, Catalog, sources
 from gamelib.views import front, tricks
@@ -85,11 +87,13 @@ class Words(Visitor):
 
 
 def test_greek_messages_are_greek() -> None:
-    """No Latin word but the game's name and the keys of a position."""
+    """No Latin word but the game's name, the names on its cards and the keys of a position."""
+    cards = (Catalog("el").label(kind) for kind in Ingredient)
+    names = {word for card in cards for word in re.findall(r"[A-Za-z]{3,}", card)}
     visitor = Words()
     for _, text in sources("el"):
         visitor.visit(parse(text))
-    assert set(visitor.found) <= {"Wizard", "trump", "hand", "hands"}
+    assert set(visitor.found) <= {"Camelot", "Wizard", "trump", "hand", "hands", "yes"} | names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -105,13 +109,13 @@ def test_every_rule_is_stated_and_cited(language: str, rule: Rule) -> None:
 def test_every_card_suit_and_player_has_a_name(language: str) -> None:
     say = Catalog(language)
     assert len({say.label(card) for card in WIZARD_DECK}) == 54
-    assert len({say.label(suit) for suit in Suit}) == 4
+    assert len({say.label(suit) for suit in Suit}) == 8
     assert len({say.label(Who(seat)) for seat in range(6)}) == 6
 
 
 def used() -> set[str]:
     """Every message that code asks for by a fixed name, found in the code itself."""
-    rooms = (lessons, questions, tricks, front)
+    rooms = (lessons, questions, subjects, tricks, front)
     code = "".join(inspect.getsource(room) for room in rooms)
     return set(re.findall(r'"((?:trick|ask|front|frame|lesson|myth)-[a-z-]+)"', code))
 

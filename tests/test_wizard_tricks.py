@@ -12,7 +12,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gamelib.examples import examples
-from gamelib.games.cards import JESTER, WIZARD_DECK, Card, Kind, Suit, parse_card, parse_cards
+from gamelib.games.cards import (
+    JESTER,
+    WIZARD_DECK,
+    WIZARD_SUITS,
+    Card,
+    Kind,
+    Suit,
+    parse_card,
+    parse_cards,
+)
 from gamelib.games.cards import WIZARD as WIZARD_CARD
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.games.wizard import WIZARD, Rule
@@ -21,7 +30,7 @@ from gamelib.ruling import IllegalAction, Reason, Refused, Rung
 from gamelib.speech import LANGUAGES, Catalog
 
 EXAMPLES = examples("wizard")
-SUITS = [None, *Suit]
+SUITS = [None, *WIZARD_SUITS]
 
 
 def name(reason: Reason) -> str:
@@ -100,7 +109,8 @@ def test_every_rule_has_an_example() -> None:
         witnessed |= {asked["rule"] for asked in said["asked"]}
     shown = {rule for example in EXAMPLES for rule in example.get("shows", [])}
     decided = {rule.partition(".")[0] for rule in witnessed}
-    assert {rule.id for rule in Rule} <= decided | shown
+    own = ("WIZ-DEF-01", "WIZ-DECK", "WIZ-PLAY", "WIZ-WIN", "WIZ-SPEC", "A-WIZ-01", "A-WIZ-02")
+    assert {rule.id for rule in Rule if rule.id.startswith(own)} <= decided | shown
 
 
 LADDERS = ("led", "legality", "winning", "leads")
@@ -382,7 +392,7 @@ def test_the_deck() -> None:
         Kind.WIZARD: 4,
         Kind.JESTER: 4,
     }
-    for suit in Suit:
+    for suit in WIZARD_SUITS:
         assert [card.rank for card in WIZARD_DECK if card.suit is suit] == list(range(1, 14))
 
 

@@ -20,3 +20,12 @@ def examples(game: str) -> tuple[dict[str, Any], ...]:
     """The examples of a game; `FileNotFoundError` if it has none."""
     text = (files(__name__) / f"{game}.toml").read_text(encoding="utf-8")
     return tuple(tomllib.loads(text)["example"])
+
+
+def witnessed(example: Any) -> set[str]:
+    """The ids of the rules that stand anywhere in an example, without their cases."""
+    if isinstance(example, dict):
+        return set().union(*map(witnessed, example.values()))
+    if isinstance(example, list):
+        return set().union(*map(witnessed, example))
+    return {example.partition(".")[0]} if isinstance(example, str) else set()

@@ -15,6 +15,8 @@ class Input(Rule):
 
     UNKNOWN_CARD = "INPUT-CARD"
     """A part of the line is no card of this game."""
+    DECLARATION = "INPUT-DECLARATION"
+    """A card is declared to be something, but it cannot be, or not before it is played."""
     COPIES = "INPUT-COPIES"
     """A card stands more often than the deck holds it, on the table and in hands together."""
     TOO_MANY_CARDS = "INPUT-TRICK"
@@ -31,6 +33,18 @@ class Input(Rule):
     """The line has a key that means nothing here, or the same key twice, or a part without `=`."""
     TOO_LONG = "INPUT-LENGTH"
     """The line is longer than any position can be."""
+    ACTION = "INPUT-ACTION"
+    """What was done is nothing that anybody can do in this game."""
+    ROUND = "INPUT-ROUND"
+    """The game has no round of that number."""
+    SEAT = "INPUT-SEAT"
+    """There is no player at that place."""
+    BIDS = "INPUT-BIDS"
+    """The bids do not fit the players, or stand out of order."""
+    VARIANT = "INPUT-VARIANT"
+    """There is no variant of that name."""
+    PAD = "INPUT-PAD"
+    """The pad's line does not fit the players."""
 
 
 def wrong(rule: Input, case: str, **facts: object) -> Refused:
@@ -59,10 +73,10 @@ def fields(line: str, keys: tuple[str, ...]) -> dict[str, str]:
     return found
 
 
-def whole(text: str, key: str, allowed: range) -> int:
+def whole(text: str, key: str, allowed: range, rule: Input = Input.PLAYERS) -> int:
     """A whole number in plain digits within `allowed`; `Refused` otherwise."""
     plain = text.isascii() and text.isdigit() and len(text) < 4
     if not plain or int(text) not in allowed:
         right = f"{allowed[0]}–{allowed[-1]}"
-        raise wrong(Input.PLAYERS, key, part=text, right=right)
+        raise wrong(rule, key, part=text, right=right)
     return int(text)

@@ -1,4 +1,6 @@
-"""Wizard: which card may be played, and who wins the trick.
+"""Wizard: its rules by name; which card may be played, and who wins the trick.
+
+Deal, trump, bids, points and variants are in `wizard_round.py`.
 
 Source: the Greek (AMIGO / Kaissa) and the Italian (AMIGO) rule book. Each member of `Rule` names
 one rule; the ladders below are built of them.
@@ -17,10 +19,34 @@ BOTH = (GREEK, ITALIAN)
 
 
 class Rule(ruling.Rule):
-    """The rules of Wizard that this module knows, with the books that state them."""
+    """The rules of Wizard, with the books that state them; none: a ruling of this project."""
+
+    PLAYERS = "WIZ-COMP-01", *BOTH
+    """3 to 6 players."""
+    AGE = "WIZ-COMP-02", *BOTH
+    """From 10 years on."""
+    DURATION = "WIZ-COMP-03", *BOTH
+    """About 45 minutes."""
+    CONTENTS = "WIZ-COMP-04", *BOTH
+    """60 cards and a score pad."""
 
     TRICK = "WIZ-DEF-01", *BOTH
     """A trick is one card of each player, played in turn, face up."""
+    ONE_WINNER = "WIZ-DEF-02", *BOTH
+    """Each trick is won by one player."""
+
+    PREDICT = "WIZ-OBJ-01", *BOTH
+    """Predict exactly how many tricks you will win in each round."""
+    PREDICTIONS_PAY = "WIZ-OBJ-02", *BOTH
+    """Right predictions give points."""
+    MOST_POINTS = "WIZ-OBJ-03", *BOTH
+    """The most points at the end win."""
+
+    SCOREKEEPER = "WIZ-SETUP-01", *BOTH
+    """One player keeps the pad."""
+    FIRST_DEALER = "WIZ-SETUP-02", *BOTH
+    """The scorekeeper shuffles and deals first."""
+
     FOUR_SUITS = "WIZ-DECK-01", *BOTH
     """Humans (blue), Elves (green), Dwarves (red), Giants (yellow)."""
     RANKS = "WIZ-DECK-02", *BOTH
@@ -31,6 +57,45 @@ class Rule(ruling.Rule):
     """The four Jesters rank below every 1."""
     SIXTY_CARDS = "WIZ-DECK-05", *BOTH
     """4 x 13 + 4 + 4 = 60 cards."""
+
+    HAND_SIZES = "WIZ-DEAL-01", *BOTH
+    """The cards for each player change with the round; one in round 1."""
+    ROUND_ONE = "WIZ-DEAL-02", *BOTH
+    """So round 1 has one trick."""
+    ROUND_TWO = "WIZ-DEAL-03", *BOTH
+    """Two cards and two tricks in round 2."""
+    ONE_MORE = "WIZ-DEAL-04", *BOTH
+    """One card more in each round, until all are dealt."""
+    STOCK = "WIZ-DEAL-05", *BOTH
+    """What is left lies face down as the stock."""
+    DEAL_PASSES = "WIZ-DEAL-06", *BOTH
+    """The deal passes clockwise after each round."""
+
+    TURN_UP = "WIZ-TRUMP-01", *BOTH
+    """The top card of the stock is turned up."""
+    TRUMP_SUIT = "WIZ-TRUMP-02", *BOTH
+    """Its suit is trump in this round."""
+    TRUMP_BEATS = "WIZ-TRUMP-03", *BOTH
+    """A trump beats every card of another suit."""
+    JESTER_UP = "WIZ-TRUMP-04", *BOTH
+    """A Jester turned up: no trump."""
+    WIZARD_UP = "WIZ-TRUMP-05", *BOTH
+    """A Wizard turned up: the dealer chooses, after looking at the hand."""
+    NO_STOCK = "WIZ-TRUMP-06", *BOTH
+    """No trump in the last round: no stock is left."""
+
+    BID = "WIZ-BID-01", *BOTH
+    """Each player looks at the hand, then bids."""
+    FIRST_BID = "WIZ-BID-02", *BOTH
+    """The player left of the dealer bids first."""
+    BIDS_CLOCKWISE = "WIZ-BID-03", *BOTH
+    """The others follow clockwise."""
+    BIDS_WRITTEN = "WIZ-BID-04", *BOTH
+    """The scorekeeper writes each bid on the pad."""
+    BIDS_REPEATED = "WIZ-BID-05", *BOTH
+    """The bids may be repeated before the first card."""
+    CHIPS = "WIZ-BID-06", *BOTH
+    """Chips may show the bids."""
 
     FIRST_LEAD = "WIZ-PLAY-01", *BOTH
     """The player left of the dealer leads the first trick."""
@@ -79,12 +144,105 @@ class Rule(ruling.Rule):
     JESTERS_NEED_FEW_PLAYERS = "WIZ-SPEC-08", *BOTH
     """That can happen with three or four players only."""
 
+    EXACT = "WIZ-SCORE-01", *BOTH
+    """An exact bid: 20 points, and 10 for each trick."""
+    MISSED = "WIZ-SCORE-02", *BOTH
+    """A wrong bid: 10 points less for each trick above or below it, and nothing else."""
+    RUNNING_TOTAL = "WIZ-SCORE-03", *BOTH
+    """The points of a round are added to the total."""
+
+    UNTIL_ALL_DEALT = "WIZ-END-01", *BOTH
+    """The last round is the one in which all 60 cards are dealt."""
+    LAST_ROUND = "WIZ-END-02", *BOTH
+    """Round 20, 15, 12, 10 with 3, 4, 5, 6 players."""
+    WINNER = "WIZ-END-03", *BOTH
+    """After it the most points win."""
+
+    TOTAL_DIFFERS = "WIZ-VAR-PM-01", *BOTH
+    """Plus/minus one: the bids must not sum to the tricks."""
+    NOT_FIVE = "WIZ-VAR-PM-02", *BOTH
+    """With five tricks: any total but 5."""
+    BID_OPENLY = "WIZ-VAR-PM-03", ITALIAN
+    """The bids are still made openly."""
+    WRITTEN_UNSEEN = "WIZ-VAR-HID-01", *BOTH
+    """Hidden prediction: each writes the bid unseen."""
+    THEN_SHOWN = "WIZ-VAR-HID-02", *BOTH
+    """When all are written they are shown."""
+    NOT_INFLUENCED = "WIZ-VAR-HID-03", *BOTH
+    """So nobody is influenced by other bids."""
+    SHOWN_AFTER_ROUND = "WIZ-VAR-SEC-01", *BOTH
+    """Secret prediction: the written bids are shown after the round."""
+    ON_FOREHEAD = "WIZ-VAR-DIV-01", *BOTH
+    """Clairvoyance: in round 1 each holds the card so that only the others see it."""
+    BID_BLIND = "WIZ-VAR-DIV-02", *BOTH
+    """Then the bids are made, without seeing one's own card."""
+    THEN_NORMAL = "WIZ-VAR-DIV-03", *BOTH
+    """Everything else is as usual."""
+    OWN_SUIT = "WIZ-VAR-MONO-01", *BOTH
+    """Mono-colour, 3 or 4 players: each has all cards of one suit, a Wizard and a Jester."""
+    SUIT_UNUSED = "WIZ-VAR-MONO-02", *BOTH
+    """With three players one suit is not used."""
+    NO_TRUMP = "WIZ-VAR-MONO-03", *BOTH
+    """There is no trump."""
+    OWN_STACK = "WIZ-VAR-MONO-04", *BOTH
+    """Each shuffles an own stack."""
+    FOUR_CARDS = "WIZ-VAR-MONO-05", *BOTH
+    """Four cards in the first round."""
+    DRAW_ONE_MORE = "WIZ-VAR-MONO-06", *BOTH
+    """One more in each later round."""
+    SUITS_IDLE = "WIZ-VAR-MONO-07", *BOTH
+    """Suits do not matter for winning."""
+    HIGHEST_NUMBER = "WIZ-VAR-MONO-08", *BOTH
+    """The highest number wins, the first of equals."""
+    CARDS_RETURN = "WIZ-VAR-MONO-09", *BOTH
+    """After each round the cards go back and all are shuffled."""
+    AS_AGREED = "WIZ-VAR-MONO-10", *BOTH
+    """Bids are secret or open, as agreed."""
+    TWELVE_ROUNDS = "WIZ-VAR-MONO-11", *BOTH
+    """Twelve rounds."""
+
     JESTER_THEN_WIZARD = "A-WIZ-01"
     """Ruling: a Wizard right after leading Jesters leaves the trick without a suit."""
     SEVERAL_JESTERS = "A-WIZ-02"
     """Ruling: after several Jesters the first other card sets the suit."""
+    MUST_CHOOSE = "A-WIZ-03"
+    """Ruling: the dealer must name one of four suits, after seeing the hand, before the bids."""
+    POWERS_STAY = "A-WIZ-04"
+    """Ruling: without trump Wizards and Jesters keep their powers."""
+    LEFT_OF_DEALER = "A-WIZ-05"
+    """Ruling: "to the left" means left of the dealer."""
+    LAST_BIDDER_BOUND = "A-WIZ-06"
+    """Ruling: plus/minus one binds the last bidder alone; any other total will do."""
+    BID_RANGE = "A-WIZ-07"
+    """Ruling: a bid is a whole number from 0 to the cards in the hand."""
+    CHOSEN_BLIND = "A-WIZ-08"
+    """Ruling: under clairvoyance the dealer chooses trump without seeing the card."""
+    SHARED_WIN = "A-WIZ-09"
+    """Ruling: equal points share the win."""
+    MONO_RANKS = "A-WIZ-10"
+    """Ruling: in mono-colour Wizards are above 13, Jesters below 1, the first of equals wins."""
+    MONO_FOLLOWING = "A-WIZ-11"
+    """Ruling: in mono-colour every card may be played."""
+    MONO_DEALER = "A-WIZ-12"
+    """Ruling: in mono-colour the turn to begin passes on as if somebody dealt."""
+    MONO_SIZES = "A-WIZ-13"
+    """Ruling: in mono-colour the hands grow from 4 to 15."""
+    MONO_EQUALS = "A-WIZ-14"
+    """Ruling: in mono-colour the first of three or four equals wins."""
+    COMBINED = "A-WIZ-15"
+    """Ruling: variants may be combined if agreed, with the points of the base game."""
+    ALL_SHUFFLED = "A-WIZ-16"
+    """Ruling: all cards are shuffled for each round."""
+    PUBLIC_BEFORE_PLAY = "A-WIZ-17"
+    """Ruling: hidden bids are public before the first card."""
+    SECRET_NOT_BOUND = "A-WIZ-18"
+    """Ruling: secret bids and plus/minus one do not go together."""
     FOUR_JESTERS_ONLY = "A-WIZ-19"
     """Ruling: with five or six players, or one Jester turned up and four, it cannot happen."""
+    TABLE_MANNERS = "A-WIZ-20"
+    """Ruling: one card at a time from the dealer's left; an illegal card is taken back."""
+    NOT_MODELLED = "A-WIZ-21"
+    """Ruling: looking at won tricks and talking about bids is for the table to agree."""
 
 
 # What is led: trick -> the suit to follow, or none ------------------------------------------
@@ -170,7 +328,8 @@ def out_of_turn(card: Card, turn: Turn) -> Answer[bool] | None:
 @rung(Rule.TRICK)
 def not_held(card: Card, turn: Turn) -> Answer[bool] | None:
     """One plays a card of one's own hand."""
-    return answer(False, card=card) if turn.hand is not None and card not in turn.hand else None
+    held = turn.hand is None or card.held in turn.hand
+    return None if held else answer(False, card=card)
 
 
 @rung(Rule.ALWAYS_PLAYABLE)
@@ -225,11 +384,7 @@ def must_follow(card: Card, turn: Turn) -> Answer[bool] | None:
 @rung(Rule.FIRST_WIZARD)
 def first_wizard(trick: Cards, trump: Suit | None, led: Suit | None) -> Answer[int] | None:
     """The first Wizard of the trick."""
-    kinds = [card.kind for card in trick]
-    if Kind.WIZARD not in kinds:
-        return None
-    at = kinds.index(Kind.WIZARD)
-    return answer(at, card=trick[at], position=at + 1)
+    return first_of(trick, Kind.WIZARD)
 
 
 @rung(Rule.HIGHEST_TRUMP)
@@ -248,6 +403,12 @@ def highest_of_led_suit(trick: Cards, trump: Suit | None, led: Suit | None) -> A
 def first_jester(trick: Cards, trump: Suit | None, led: Suit | None) -> Answer[int] | None:
     """Only Jesters: the first of them."""
     return answer(0, card=trick[0])
+
+
+def first_of(trick: Cards, kind: Kind) -> Answer[int] | None:
+    """The first card of a kind; passes without one. `position` counts from 1, as people do."""
+    at = next((at for at, card in enumerate(trick) if card.kind is kind), None)
+    return None if at is None else answer(at, card=trick[at], position=at + 1)
 
 
 def highest(trick: Cards, suit: Suit | None) -> Answer[int] | None:

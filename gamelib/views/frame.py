@@ -88,7 +88,12 @@ class Remarks:
     remarks: tuple[Remark, ...]
 
 
-Block = Row | Ladder | Remarks
+@dataclass(frozen=True, slots=True)
+class Own:
+    """Base of blocks that only one game has; its view registers `as_text` and `as_html`."""
+
+
+Block = Row | Ladder | Remarks | Own
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +231,7 @@ def as_html(block: Block) -> Markup:
 
 @as_html.register
 def _row_html(row: Row) -> Markup:
-    title = Markup("<h4>{}</h4>").format(row.title) if row.title else ""
+    title = Markup('<p class="gl-title">{}</p>').format(row.title) if row.title else ""
     return Markup('<div class="gl-{}">{}<ul class="gl-row">{}</ul></div>').format(
         "hand" if row.hand else "trick",
         title,
@@ -263,12 +268,14 @@ def _ladder_html(ladder: Ladder) -> Markup:
         ).format(rung.state, signs[rung.state], rung.label, rung.note)
         for rung in ladder.rungs
     )
-    return Markup('<h4>{}</h4><ol class="gl-ladder">{}</ol>').format(ladder.title, rungs)
+    return Markup('<p class="gl-title">{}</p><ol class="gl-ladder">{}</ol>').format(
+        ladder.title, rungs
+    )
 
 
 @as_html.register
 def _remarks_html(block: Remarks) -> Markup:
-    title = Markup("<h4>{}</h4>").format(block.title) if block.title else ""
+    title = Markup('<p class="gl-title">{}</p>').format(block.title) if block.title else ""
     items = Markup("").join(remark_html(remark) for remark in block.remarks)
     return Markup('<div class="gl-remarks">{}<ul>{}</ul></div>').format(title, items)
 
@@ -287,8 +294,22 @@ def remark_html(remark: Remark) -> Markup:
 
 def said_html(remark: Remark) -> Markup:
     """A sentence and its citation."""
-    cite = '<cite class="gl-cite"><span class="gl-rule">{}</span> · {}</cite>'
-    return Markup("{} " + cite).format(art.sentence(remark.said), remark.rule, remark.where)
+    return Markup('{} <cite class="gl-cite">{} · {}</cite>').format(
+        art.sentence(remark.said), rule_html(remark.rule), remark.where
+    )
+
+
+RULE_PAGES = {"WIZ": "wizard"}
+"""The part of a rule's id that names its game, and the game whose page of rules states it."""
+
+
+def rule_html(rule: str) -> Markup:
+    """The id of a rule, which leads to it on the page of rules, without leaving this page."""
+    game = RULE_PAGES.get(rule.removeprefix("A-").partition("-")[0])
+    if not game:
+        return Markup('<span class="gl-rule">{}</span>').format(rule)
+    link = '<a class="gl-rule" href="{}-rules.ipynb#{}" target="gl-rules">{}</a>'
+    return Markup(link).format(game, rule, rule)
 
 
 # One picture ----------------------------------------

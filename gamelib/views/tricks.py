@@ -8,6 +8,7 @@ from typing import Any, cast
 from gamelib.games.cards import Card, Cards, Suit
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.play import Seat, Step, Trace, Who, verdicts
+from gamelib.questions import Question
 from gamelib.ruling import Reason, Ruling, Rung
 from gamelib.speech import Catalog, Sentence
 from gamelib.views import frame as f
@@ -19,6 +20,12 @@ def frames(trace: Trace[Round, Card], say: Catalog) -> tuple[f.Frame, ...]:
     opening = trace.start.hands[trace.start.to_play] is not None or not trace.steps
     made = [show.before(trace.start)] if opening else []
     return (*made, *map(show.after, trace.steps))
+
+
+def scene(asked: Question, say: Catalog) -> f.Frame:
+    """What lies on the table when a question is asked, with nothing that gives the answer away."""
+    show = Table(cast(TrickGame, asked.course.game), say)
+    return show.question(asked.course, asked.picture)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,9 +158,12 @@ class Table:
     def winning(self, at: Round, cards: Cards) -> tuple[f.Block, ...]:
         """Who is winning (or has won), as the ladder that decided it, and in words."""
         ruling = self.game.winner(cards, at.trump)
-        done = len(cards) == at.players
-        name = self.name((at.leader + ruling.answer) % at.players)
-        title = self.say.text("trick-why-wins" if done else "trick-why-winning", name=name)
+        if ruling.answer is None:
+            title = self.say.text("trick-why-nobody")
+        else:
+            name = self.name((at.leader + ruling.answer) % at.players)
+            done = len(cards) == at.players
+            title = self.say.text("trick-why-wins" if done else "trick-why-winning", name=name)
         return (self.ladder(title, self.game.winning, ruling), self.because(ruling.reason))
 
     def ladder(self, title: str, rungs: tuple[Rung[Any], ...], ruling: Ruling[Any]) -> f.Ladder:

@@ -1,5 +1,5 @@
 # Noms dels jugadors, reglaments i paraules del voltant d’un pas. El que és d’un sol joc va al seu fitxer.
-names = Anna, Pau, Júlia, Marc, Laia, Jordi
+names = Anna, Pau, Júlia, Marc, Laia, Jordi, Rosa
 cite = { $books }, { $section }
 cite-ruling = els reglaments no en diuen res; criteri d’aquest projecte
 frame-decides = aquí es decideix
@@ -21,3 +21,7 @@ front-wizard = Wizard
     .about = Anuncia quantes bases faràs: ni una més, ni una menys. Seixanta cartes, amb quatre mags i quatre bufons.
 front-wizard-wizard = Què puc jugar i qui guanya la basa?
     .learn = Seguir el pal, el triomf, els mags i els bufons, i què passa quan la basa comença amb un d’ells.
+
+# A page of rules
+rules-own = Criteris d’aquest projecte: els reglaments no en diuen res
+rules-example = Mira un exemple

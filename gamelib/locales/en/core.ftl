@@ -1,5 +1,5 @@
 # Names of players, books and the words around a frame. Facts about one game stand in its own file.
-names = Anna, Nikos, Giulia, Pau, Eleni, Marc
+names = Anna, Nikos, Giulia, Pau, Eleni, Marc, Rosa
 cite = { $books }, { $section }
 cite-ruling = the rule books are silent; ruling of this project
 frame-decides = this decides
@@ -21,3 +21,7 @@ front-wizard = Wizard
     .about = Say exactly how many tricks you will take. Sixty cards, among them four Wizards and four Jesters.
 front-wizard-wizard = What may I play, and who wins the trick?
     .learn = Following suit, trumps, Wizards and Jesters, and what to do when one of them is played first.
+
+# A page of rules
+rules-own = Rulings of this project: the books are silent
+rules-example = See an example

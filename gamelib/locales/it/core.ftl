@@ -1,5 +1,5 @@
 # Nomi dei giocatori, regolamenti e parole attorno a un passo. Ciò che riguarda un solo gioco sta nel suo file.
-names = Anna, Marco, Giulia, Luca, Sofia, Paolo
+names = Anna, Marco, Giulia, Luca, Sofia, Paolo, Elena
 cite = { $books }, { $section }
 cite-ruling = i regolamenti non ne parlano; decisione di questo progetto
 frame-decides = qui si decide
@@ -21,3 +21,7 @@ front-wizard = Wizard
     .about = Annuncia quante prese farai: né una di più, né una di meno. Sessanta carte, tra cui quattro maghi e quattro buffoni.
 front-wizard-wizard = Che cosa posso giocare e chi vince la presa?
     .learn = Rispondere al seme, atout, maghi e buffoni, e che cosa succede quando la presa si apre con uno di loro.
+
+# A page of rules
+rules-own = Decisioni di questo progetto: i regolamenti non ne parlano
+rules-example = Guarda un esempio

@@ -1,0 +1,273 @@
+"""The score pad: running totals, and what can be wrong with an entry.
+
+A pad is a tuple of `Row`s, one for each round from `opening` on, with what was typed into its
+fields. Fields may hold anything: what is no number is explained, never lost.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from gamelib.games.notation import Input, wrong
+from gamelib.games.rounds import Bidding, Cell, Edition, Row, Sum
+from gamelib.play import Seat
+from gamelib.ruling import Reason, Ruling, ScoreLine, Verdict, first
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One player's part of a row: the lines of the round and the total after it.
+
+    Without a bid and tricks that can be, there are no lines and no total.
+    """
+
+    lines: tuple[ScoreLine, ...] = ()
+    total: int | None = None
+
+    @property
+    def points(self) -> int:
+        """The points of the round."""
+        return sum(line.points for line in self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What is wrong with a field: its row (from 0), its seat, `bid`, `tricks` or `points`, and why.
+
+    A remark without seat is about the whole row.
+    """
+
+    row: int
+    seat: Seat | None
+    field: str
+    reason: Reason
+
+
+def cell(text: str) -> Cell:
+    """What was typed: a whole number, nothing, or the text itself.
+
+    Only plain digits with an optional minus are a number, at most 12 of them.
+
+    >>> cell(" 7 "), cell("-1"), cell(""), cell("two")
+    (7, -1, None, 'two')
+    """
+    text = text.strip()
+    unsigned = text.replace("\N{MINUS SIGN}", "-").removeprefix("-")
+    if unsigned.isascii() and unsigned.isdigit() and len(unsigned) <= 12:
+        return int(unsigned) if text == unsigned else -int(unsigned)
+    return text or None
+
+
+def sheet(
+    edition: Edition, rows: tuple[Row, ...], opening: int = 1
+) -> tuple[tuple[Entry, ...], ...]:
+    """Every entry of the pad, row by row: lines and running totals."""
+    totals: list[int] = [0] * (len(rows[0].bids) if rows else 0)
+    entries = []
+    for number, row in enumerate(rows, opening):
+        for seat in range(len(totals)):
+            totals[seat] += sum(line.points for line in written(edition, row, seat, number))
+        entries.append(
+            tuple(
+                Entry(lines, total) if (lines := written(edition, row, seat, number)) else Entry()
+                for seat, total in enumerate(totals)
+            )
+        )
+    return tuple(entries)
+
+
+def totals(edition: Edition, rows: tuple[Row, ...], opening: int = 1) -> tuple[int, ...]:
+    """Each seat's points after the last row; fields that cannot be count nothing."""
+    return tuple(
+        sum(
+            line.points
+            for number, row in enumerate(rows, opening)
+            for line in written(edition, row, seat, number)
+        )
+        for seat in range(len(rows[0].bids) if rows else 0)
+    )
+
+
+def written(edition: Edition, row: Row, seat: Seat, number: int) -> tuple[ScoreLine, ...]:
+    """The lines of one entry; none as long as its bid and tricks cannot be."""
+    cards = edition.cards(len(row.bids), number)
+    fields = (row.bids[seat], row.won[seat])
+    possible = all(type(field) is int and 0 <= field <= cards for field in fields)
+    return edition.lines(edition.result(row, seat, number)) if possible else ()
+
+
+def check(
+    edition: Edition, rows: tuple[Row, ...], opening: int = 1, first_dealer: Seat = 0
+) -> tuple[Remark, ...]:
+    """Everything that is wrong with a pad, field by field; empty fields are not wrong."""
+    return tuple(
+        remark
+        for at, row in enumerate(rows)
+        for remark in check_row(edition, row, opening + at, first_dealer, at)
+    )
+
+
+def check_row(
+    edition: Edition, row: Row, number: int, first_dealer: Seat = 0, at: int = 0
+) -> tuple[Remark, ...]:
+    """Everything that is wrong with the bids and tricks of one round."""
+    players = len(row.bids)
+    cards = edition.cards(players, number)
+    bids = (
+        Remark(at, seat, "bid", ruling.reason)
+        for seat, ruling in bid_rulings(edition, row, number, first_dealer)
+        if not ruling.answer and row.bids[seat] is not None
+    )
+    tricks = (
+        Remark(at, seat, "tricks", ruling.reason)
+        for seat, said in enumerate(row.won)
+        if said is not None and not (ruling := first(edition.tallying, said, cards)).answer
+    )
+    remarks = (*bids, *tricks)
+    if any(remark.field == "tricks" for remark in remarks):
+        return remarks
+    total = sum_of(edition, row, number)
+    if total is None or total.answer:
+        return remarks
+    return (*remarks, Remark(at, None, "tricks", total.reason))
+
+
+def bid_rulings(
+    edition: Edition, row: Row, number: int, first_dealer: Seat = 0
+) -> tuple[tuple[Seat, Ruling[bool]], ...]:
+    """The ruling on each bid of a row, in the order of bidding."""
+    players = len(row.bids)
+    cards = edition.cards(players, number)
+    before: list[int] = []
+    rulings = []
+    for step in range(players):
+        seat = (first_dealer + number + step) % players
+        said = row.bids[seat]
+        made = tuple(before) if edition.in_turn else ()
+        bidding = Bidding(seat, seat if edition.in_turn else None, cards, players, made)
+        rulings.append((seat, first(edition.bidding, said, bidding)))
+        before += [said] if type(said) is int else []
+    return tuple(rulings)
+
+
+def sum_of(edition: Edition, row: Row, number: int) -> Ruling[bool] | None:
+    """The ruling on the total of the tricks; none as long as a field is empty."""
+    won = tuple(said for said in row.won if isinstance(said, int))
+    if len(won) < len(row.won):
+        return None
+    players = len(row.bids)
+    last = number == edition.rounds(players)
+    notes = tuple(map(row.noted, range(players)))
+    return first(edition.summing, Sum(won, edition.cards(players, number), number, last, notes))
+
+
+def happened(
+    edition: Edition,
+    row: Row,
+    number: int,
+    points: tuple[int, ...] = (),
+    first_dealer: Seat = 0,
+) -> Verdict:
+    """Whether a round can have gone like that, and why (not).
+
+    `points` are what each seat is claimed to have scored; leave them out if nothing is claimed.
+    `Refused` if the row is for a number of players or a round that the game does not have.
+    """
+    check_shape(edition, row, number, points)
+    rulings = bid_rulings(edition, row, number, first_dealer)
+    cards = edition.cards(len(row.bids), number)
+    tricks = [first(edition.tallying, said, cards) for said in row.won]
+    for ruling in (*(ruling for _, ruling in rulings), *tricks):
+        if not ruling.answer:
+            return Verdict(False, ruling.reason)
+    total = sum_of(edition, row, number)
+    if total is None or not total.answer:
+        return Verdict(False, total.reason if total else tricks[0].reason)
+    awards = [award(edition, row, seat, number, said) for seat, said in enumerate(points)]
+    denied = next((ruling for ruling in awards if not ruling.answer), total)
+    return Verdict(denied.answer, denied.reason)
+
+
+def award(edition: Edition, row: Row, seat: Seat, number: int, claimed: int) -> Ruling[bool]:
+    """Whether the points claimed for a seat are those of its bid and tricks."""
+    result = edition.result(row, seat, number)
+    due = sum(line.points for line in edition.lines(result))
+    return first(edition.awarding, claimed, due, result)
+
+
+def check_shape(edition: Edition, row: Row, number: int, points: tuple[Any, ...]) -> None:
+    """`Refused` if a claim does not fit the game: players, round, fields."""
+    players = len(row.bids)
+    edition.start(players, opening=number)
+    for count in (len(row.won), len(points) or players):
+        if count != players:
+            raise wrong(Input.PAD, "pad-fields", count=count, right=players)
+
+
+# One pad is one line -----------------------------------------------------------------------------
+
+
+def parse(line: str) -> tuple[Row, ...]:
+    """Rows from `bid:tricks` for each seat, `/` between rounds; the inverse of `notation`.
+
+    What is noted beside the tricks follows after another colon: `1:1:grail`.
+
+    >>> notation(parse("0:0,1:0,1:1/2:1,0:,x:0"))
+    '0:0,1:0,1:1/2:1,0:,x:0'
+    """
+    rows = tuple(parse_row(part) for part in line.split("/") if part.strip())
+    for row in rows:
+        if len(row.bids) != len(rows[0].bids):
+            raise wrong(Input.PAD, "pad-fields", count=len(row.bids), right=len(rows[0].bids))
+    return rows
+
+
+def parse_row(text: str) -> Row:
+    """One row; `Refused` for a part that is not `bid:tricks`."""
+    parts = [part.strip() for part in text.split(",")]
+    for part in parts:
+        notes = part.split(":")[2:]
+        plain = all(n.replace("-", "").isalpha() and n.isascii() for n in " ".join(notes).split())
+        if part.count(":") not in (1, 2) or not plain:
+            raise wrong(Input.PAD, "pad-part", part=part)
+    bids, won, said = zip(*(f"{part}:".split(":")[:3] for part in parts), strict=True)
+    noted = tuple(tuple(note.lower().split()) for note in said)
+    return Row(tuple(map(cell, bids)), tuple(map(cell, won)), noted if any(noted) else ())
+
+
+def notation(rows: tuple[Row, ...]) -> str:
+    """The line that `parse` reads back."""
+    return "/".join(",".join(entry(row, seat) for seat in range(len(row.bids))) for row in rows)
+
+
+def entry(row: Row, seat: Seat) -> str:
+    """One seat's part of a row as text."""
+    notes = " ".join(row.noted(seat))
+    said = f"{shown(row.bids[seat])}:{shown(row.won[seat])}"
+    return f"{said}:{notes}" if notes else said
+
+
+def shown(field: Cell) -> str:
+    """A field as text; signs that the line needs for itself are left out."""
+    return "" if field is None else str(field).translate(str.maketrans("", "", ",:/&="))
+
+
+def printed(line: str) -> tuple[tuple[int, int], ...]:
+    """A row as rule books print it: each player owns two cells, the total and then the bid.
+
+    >>> printed("10 2 -20 0 50 0")
+    ((10, 2), (-20, 0), (50, 0))
+    """
+    cells = [cell(part) for part in line.split()]
+    numbers = [number for number in cells if isinstance(number, int)]
+    if len(numbers) < len(cells) or len(numbers) % 2:
+        raise wrong(Input.PAD, "printed-row", part=line)
+    return tuple(zip(numbers[::2], numbers[1::2], strict=True))
+
+
+def printed_row(edition: Edition, rows: tuple[Row, ...], opening: int = 1) -> str:
+    """The last row as rule books print it; the inverse of `printed`."""
+    last = sheet(edition, rows, opening)[-1]
+    cells = ((entry.total, bid) for entry, bid in zip(last, rows[-1].bids, strict=True))
+    return " ".join(f"{total} {bid}" for total, bid in cells)

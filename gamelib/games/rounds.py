@@ -1,0 +1,644 @@
+"""A whole evening of a trick game with bids: deal, trump, bids, tricks, points, round by round.
+
+An edition is a value: the tricks it is played with, and one ladder for each question of a round.
+Whatever editions and variants differ in stands on a ladder, so a variant is made with `replace`.
+The rungs are written where the rule book is (`wizard_round.py`).
+
+The course of a round follows from its ladders. `trumps` answers "a card has to be turned up",
+"the dealer has to choose", a suit, or none; `first_dealer` answers a seat, or the seats that have
+to draw. No phase is stored that could contradict the cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+from random import Random
+from typing import Any, TypeAlias
+
+from gamelib.games.cards import Card, Cards, Suit
+from gamelib.games.notation import Input, wrong
+from gamelib.games.tricks import Hand, Round, Taken, TrickGame
+from gamelib.play import TABLE, Seat
+from gamelib.ruling import Reason, Ruling, Rung, ScoreLine, Verdict, first, if_any
+
+# What is done ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """The table: one card for each seat to find the first dealer; none for who does not draw."""
+
+    cards: tuple[Card | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The table: a hand for each seat."""
+
+    hands: tuple[Hand, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUp:
+    """The table: the top card of the stock, laid open."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTrump:
+    """The dealer names the trump suit; whatever else was said is kept for the refusal."""
+
+    suit: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """How many tricks a player predicts; whatever else was said is kept for the refusal."""
+
+    tricks: Any
+
+
+Action: TypeAlias = Draw | Deal | TurnUp | ChooseTrump | Bid | Card
+"""What can be done in a round; a card stands for playing it."""
+
+# What is there -----------------------------------------------------------------------------------
+
+
+class Unseen(Enum):
+    """What a view shows in place of something that exists but is covered."""
+
+    BID = "?"
+
+
+Said: TypeAlias = int | Unseen | None
+"""A bid: made, made but covered, or not yet made."""
+
+Cell: TypeAlias = int | str | None
+"""A field of the pad: a number, something else that was typed, or empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of the score pad: what each seat bid and took, and what was noted beside it.
+
+    `won` are the tricks that count. `notes` are names from the edition's `noting`, by seat.
+    """
+
+    bids: tuple[Cell, ...]
+    won: tuple[Cell, ...]
+    notes: tuple[tuple[str, ...], ...] = ()
+
+    def noted(self, seat: Seat) -> tuple[str, ...]:
+        """What is noted for a seat."""
+        return self.notes[seat] if self.notes else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A round in progress: the cards, the card turned up, the suit chosen, the bids by seat."""
+
+    round: Round
+    bids: tuple[Said, ...]
+    turned: Card | None = None
+    chosen: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """Everything about an evening: who keeps the pad, the finished rounds, the round on the table.
+
+    `opening` is the round it begins with: later than 1 for a short evening or a single position.
+    """
+
+    players: int
+    scorekeeper: Seat = 0
+    opening: int = 1
+    draws: tuple[Draw, ...] = ()
+    rows: tuple[Row, ...] = ()
+    table: Table | None = None
+
+    @property
+    def number(self) -> int:
+        """The number of the round in progress, or of the next one."""
+        return self.opening + len(self.rows)
+
+
+class Phase(Enum):
+    """What is due."""
+
+    DRAW = "draw"
+    DEAL = "deal"
+    TURN = "turn"
+    CHOOSE = "choose"
+    BID = "bid"
+    PLAY = "play"
+    OVER = "over"
+
+
+class Due(Enum):
+    """What has to happen before the trump is settled."""
+
+    CARD = "card"
+    CHOICE = "choice"
+
+
+DUE = {Due.CARD: Phase.TURN, Due.CHOICE: Phase.CHOOSE}
+
+# What the ladders are asked about ----------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Upturn:
+    """What the trump depends on: the card turned up, the suit chosen, how many cards are left."""
+
+    turned: Card | None
+    chosen: Suit | None
+    stock: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What the order of things depends on: who acts, when, in which state."""
+
+    seat: Seat
+    phase: Phase
+    state: Evening
+    dealer: Seat
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """What a deal depends on: the round, its cards for each player, where each hand is drawn."""
+
+    number: int
+    players: int
+    cards: int
+    sources: tuple[Cards, ...]
+    last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Bidding:
+    """What the legality of a bid depends on.
+
+    due: whose turn it is, none if all write at once. before: the bids known to have been made,
+    in their order. made: whether this seat has bid already.
+    """
+
+    seat: Seat
+    due: Seat | None
+    cards: int
+    players: int
+    before: tuple[int, ...] = ()
+    made: bool = False
+
+    @property
+    def last(self) -> bool:
+        """Whether all others have bid."""
+        return len(self.before) == self.players - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """Who looks at whose cards or bid, in which round, and whether all have bid."""
+
+    viewer: Seat
+    owner: Seat
+    number: int
+    all_bid: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What the points of a seat depend on: its bid, its counted tricks, the round, the notes.
+
+    total: the counted tricks of all seats together, if they are all known.
+    """
+
+    bid: int
+    won: int
+    cards: int
+    number: int
+    last: bool
+    notes: tuple[str, ...] = ()
+    total: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """What the total of the tricks in a row depends on: the tricks, the round, the notes.
+
+    `won` and `notes` are given by seat.
+    """
+
+    won: tuple[int, ...]
+    cards: int
+    number: int
+    last: bool
+    notes: tuple[tuple[str, ...], ...] = ()
+
+
+Ladder: TypeAlias = tuple[Rung[bool], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """The rules of an evening. Implements `gamelib.play.Game` for an `Evening`.
+
+    name           how it is called; variants add theirs
+    tricks         legality and winner of a card
+    sizes          players -> cards in the hand, round by round
+    first_dealer   evening -> who deals first, or the seats that have to draw a card for it
+    order          action, moment -> not now; passes if it may be asked further
+    dealing        hands, dealing -> is that the deal of this round?
+    turning        card, stock -> may it be turned up?
+    trumps         upturn -> the trump suit, none, or what is due
+    choosing       what was named, moment -> may the dealer name that?
+    bidding        what was said, bidding -> may the player bid that?
+    announcing     bids, cards, whether the tricks are played -> how the bids become known
+    hands_seen     glance -> may the viewer see the owner's cards?
+    bids_seen      glance -> may the viewer see the owner's bid?
+    noting         trick, of whoever took it -> true where its name has to be noted on the pad
+    passing        evening after a round -> who deals next; none: it is over
+    scoring        one ladder for each line of a score: result -> points, or passes
+    tallying       what was typed as tricks, cards -> can that be?
+    summing        sum -> can these tricks of one round be?
+    awarding       points claimed, points due, result -> are they right?
+    ranking        totals -> the seats that win
+    drawing        cards drawn for the first deal, evening -> may they be drawn?
+    piles          the cards of each seat that draws from its own; none: all are dealt from the deck
+    in_turn        whether bids are made one after the other, or all at once
+    """
+
+    name: str
+    tricks: TrickGame
+    sizes: tuple[Rung[range], ...]
+    first_dealer: tuple[Rung[Seat | tuple[Seat, ...]], ...]
+    order: Ladder
+    dealing: Ladder
+    turning: Ladder
+    trumps: tuple[Rung[Suit | Due | None], ...]
+    choosing: Ladder
+    bidding: Ladder
+    announcing: tuple[Rung[int], ...]
+    hands_seen: Ladder
+    bids_seen: Ladder
+    noting: Ladder
+    passing: tuple[Rung[Seat | None], ...]
+    scoring: tuple[tuple[Rung[int], ...], ...]
+    tallying: Ladder
+    summing: Ladder
+    awarding: Ladder
+    ranking: tuple[Rung[tuple[Seat, ...]], ...]
+    drawing: Ladder = ()
+    piles: tuple[Cards, ...] = ()
+    in_turn: bool = True
+
+    # The course of the evening -------------------------------------------------------------------
+
+    def start(self, players: int, scorekeeper: Seat = 0, opening: int = 1) -> Evening:
+        """The beginning. `Refused` for a wrong number of players, seat or round."""
+        if players not in self.tricks.tables:
+            tables = self.tricks.tables
+            right = f"{tables[0]}–{tables[-1]}"
+            raise wrong(Input.PLAYERS, "players", part=str(players), right=right)
+        if scorekeeper not in range(players):
+            raise wrong(Input.SEAT, "seat", part=str(scorekeeper), right=f"0–{players - 1}")
+        if opening not in range(1, self.rounds(players) + 1):
+            right = f"1–{self.rounds(players)}"
+            raise wrong(Input.ROUND, "round", part=str(opening), right=right)
+        return Evening(players, scorekeeper, opening)
+
+    def hand_sizes(self, players: int) -> Ruling[range]:
+        """How many cards each player gets, round by round, and why so many rounds."""
+        return first(self.sizes, players)
+
+    def rounds(self, players: int) -> int:
+        """How many rounds an evening has."""
+        return len(self.hand_sizes(players).answer)
+
+    def cards(self, players: int, number: int) -> int:
+        """How many cards each player gets in round `number`."""
+        return self.hand_sizes(players).answer[number - 1]
+
+    def dealer(self, state: Evening) -> Seat:
+        """Who deals in this round; `TABLE` as long as the first dealer is not known."""
+        found = first(self.first_dealer, state).answer
+        return TABLE if isinstance(found, tuple) else (found + state.number - 1) % state.players
+
+    def trump(self, state: Evening) -> Ruling[Suit | Due | None]:
+        """The trump suit of the round on the table, none, or what is due first; and why."""
+        table = on_table(state)
+        stock = len(self.tricks.deck) - state.players * self.cards(state.players, state.number)
+        return first(self.trumps, Upturn(table.turned, table.chosen, stock))
+
+    def phase(self, state: Evening) -> Phase:
+        """What is due."""
+        if state.number > self.rounds(state.players):
+            return Phase.OVER
+        if state.table is None:
+            return Phase.DEAL if self.dealer(state) != TABLE else Phase.DRAW
+        if None not in state.table.bids:
+            return Phase.PLAY
+        trump = self.trump(state).answer
+        return DUE[trump] if isinstance(trump, Due) else Phase.BID
+
+    def actors(self, state: Evening) -> tuple[Seat, ...]:
+        """Who may act: the table, the dealer, the next bidder or all bidders, the next to play."""
+        match self.phase(state):
+            case Phase.OVER:
+                return ()
+            case Phase.CHOOSE:
+                return (self.dealer(state),)
+            case Phase.BID:
+                return self.bidders(state)[:1] if self.in_turn else self.bidders(state)
+            case Phase.PLAY:
+                return (on_table(state).round.to_play,)
+            case _:
+                return (TABLE,)
+
+    def bidders(self, state: Evening) -> tuple[Seat, ...]:
+        """The seats that have not bid, from the dealer's left on."""
+        dealer = self.dealer(state)
+        clockwise = [(dealer + 1 + step) % state.players for step in range(state.players)]
+        return tuple(seat for seat in clockwise if on_table(state).bids[seat] is None)
+
+    def candidates(self, state: Evening, seat: Seat) -> tuple[Action, ...]:
+        """Every suit and "none" for a choice, every bid up to the hand, every card of the hand."""
+        match self.phase(state):
+            case Phase.CHOOSE:
+                suits = dict.fromkeys(card.suit for card in self.tricks.deck if card.suit)
+                return (*map(ChooseTrump, suits), ChooseTrump(None))
+            case Phase.BID:
+                return tuple(map(Bid, range(self.cards(state.players, state.number) + 1)))
+            case Phase.PLAY if seat in range(state.players):
+                return self.tricks.candidates(on_table(state).round, seat)
+            case _:
+                return ()
+
+    # What is allowed -----------------------------------------------------------------------------
+
+    def verdict(self, state: Evening, seat: Seat, action: Any) -> Verdict:
+        """Whether the seat may do this now, and why; for any action whatever."""
+        phase = self.phase(state)
+        over = phase is Phase.OVER
+        cards = 0 if over else self.cards(state.players, state.number)
+        moment = Moment(seat, phase, state, TABLE if over else self.dealer(state), cards)
+        ruling = if_any(self.order, action, moment) or self._ruled(state, action, moment)
+        return Verdict(ruling.answer, ruling.reason)
+
+    def _ruled(self, state: Evening, action: Any, moment: Moment) -> Ruling[bool]:
+        """The ruling on an action that is of the kind that is due."""
+        match action:
+            case Draw():
+                return first(self.drawing, action.cards, state)
+            case Deal():
+                return first(self.dealing, action.hands, self.due_deal(state))
+            case TurnUp():
+                return first(self.turning, action.card, self.stock(state))
+            case ChooseTrump():
+                return first(self.choosing, action.suit, moment)
+            case Bid():
+                return first(self.bidding, action.tricks, self.bidding_of(state, moment.seat))
+        verdict = self.tricks.verdict(on_table(state).round, moment.seat, action)
+        return Ruling(verdict.legal, verdict.reason)
+
+    def drawers(self, state: Evening) -> tuple[Seat, ...]:
+        """The seats that have to draw a card to find the first dealer; none when it is known."""
+        found = first(self.first_dealer, state).answer
+        return found if isinstance(found, tuple) else ()
+
+    def due_deal(self, state: Evening) -> Dealing:
+        """What the deal of this round has to be like."""
+        cards = self.cards(state.players, state.number)
+        last = state.number == self.rounds(state.players)
+        sources = self.piles[: state.players] or (self.tricks.deck,)
+        return Dealing(state.number, state.players, cards, sources, last)
+
+    def bidding_of(self, state: Evening, seat: Seat) -> Bidding:
+        """What a bid of this seat depends on."""
+        table = on_table(state)
+        cards = self.cards(state.players, state.number)
+        due = self.bidders(state)[0] if self.in_turn else None
+        dealer = self.dealer(state)
+        said = (table.bids[(dealer + 1 + step) % state.players] for step in range(state.players))
+        before = tuple(bid for bid in said if isinstance(bid, int)) if self.in_turn else ()
+        return Bidding(seat, due, cards, state.players, before, table.bids[seat] is not None)
+
+    def stock(self, state: Evening) -> Cards:
+        """The cards that are neither in hands nor on the table, in no order."""
+        table = on_table(state)
+        left = list(self.tricks.deck)
+        shown = [card for hand in table.round.hands for card in hand or ()]
+        played = [card for taken in table.round.taken for card in taken.cards]
+        turned = [table.turned] if table.turned else []
+        for card in (*shown, *played, *table.round.trick, *turned):
+            left.remove(card.held)
+        return tuple(left)
+
+    # What comes of it ----------------------------------------------------------------------------
+
+    def apply(
+        self, state: Evening, seat: Seat, action: Action
+    ) -> tuple[Evening, tuple[Reason, ...]]:
+        """Do what is allowed. The reasons: trump, bids, the trick, and what follows a round."""
+        match action:
+            case Draw():
+                after = replace(state, draws=(*state.draws, action))
+                return after, (first(self.first_dealer, after).reason,)
+            case Deal():
+                leader = (self.dealer(state) + 1) % state.players
+                table = Table(Round(action.hands, None, leader), (None,) * state.players)
+                return self._trumped(replace(state, table=table))
+            case TurnUp():
+                return self._trumped(on(state, turned=action.card))
+            case ChooseTrump():
+                return self._trumped(on(state, chosen=action.suit))
+            case Bid():
+                return self._bid(state, seat, action)
+        return self._played(state, seat, action)
+
+    def chance(self, state: Evening, random: Random) -> Action:
+        """The table's next action: draw, deal or turn up. `LookupError` if a player is to act."""
+        match self.phase(state):
+            case Phase.DRAW:
+                return drawn(self.drawers(state), state, self.tricks.deck, random)
+            case Phase.DEAL:
+                return Deal(dealt(self.due_deal(state), random))
+            case Phase.TURN:
+                return TurnUp(random.choice(self.stock(state)))
+        raise LookupError("it is a player's turn, not the table's")
+
+    def _trumped(self, state: Evening) -> tuple[Evening, tuple[Reason, ...]]:
+        """The state with the trump laid down, if it is settled."""
+        trump = self.trump(state)
+        if not isinstance(trump.answer, Due):
+            state = on(state, round=replace(on_table(state).round, trump=trump.answer))
+        return state, (trump.reason,)
+
+    def _bid(self, state: Evening, seat: Seat, bid: Bid) -> tuple[Evening, tuple[Reason, ...]]:
+        """The bid is written; with the last one it is said how the bids become known."""
+        said = on_table(state).bids
+        bids = tuple(bid.tricks if s == seat else b for s, b in enumerate(said))
+        if None in bids:
+            return on(state, bids=bids), ()
+        return on(state, bids=bids), self._announced(state, bids, played=False)
+
+    def _announced(
+        self, state: Evening, bids: tuple[Said, ...], *, played: bool
+    ) -> tuple[Reason, ...]:
+        """How the bids become known, when all are made or when the tricks are played."""
+        cards = self.cards(state.players, state.number)
+        found = if_any(self.announcing, bids, cards, played)
+        return (found.reason,) if found else ()
+
+    def _played(self, state: Evening, seat: Seat, card: Card) -> tuple[Evening, tuple[Reason, ...]]:
+        """The card is played; a full trick is taken, and the last one ends the round."""
+        before = on_table(state).round
+        now, reasons = self.tricks.apply(before, seat, card)
+        after = on(state, round=now)
+        if len(now.taken) == len(before.taken):
+            return after, reasons
+        if len(now.taken) < self.cards(state.players, state.number):
+            return after, reasons
+        return self._finished(after, reasons)
+
+    def _finished(
+        self, state: Evening, reasons: tuple[Reason, ...]
+    ) -> tuple[Evening, tuple[Reason, ...]]:
+        """The row goes to the pad; the deal passes on, or the evening is over."""
+        table = on_table(state)
+        bids = tuple(bid if isinstance(bid, int) else None for bid in table.bids)
+        seats = range(state.players)
+        won = tuple(self.counted(table.round.taken, seat) for seat in seats)
+        notes = tuple(self.notes(table.round.taken, seat) for seat in seats)
+        row = Row(bids, won, notes if any(notes) else ())
+        after = replace(state, rows=(*state.rows, row), table=None)
+        announced = self._announced(state, table.bids, played=True)
+        passing = first(self.passing, after, self.rounds(state.players), self.dealer(after))
+        reasons = (*reasons, *announced, passing.reason)
+        if passing.answer is not None:
+            return after, reasons
+        return after, (*reasons, self.winners(self.totals(after)).reason)
+
+    def counted(self, taken: tuple[Taken, ...], seat: Seat) -> int:
+        """How many of the tricks this seat took count."""
+        own = [trick for trick in taken if trick.winner == seat]
+        counts = (self.tricks.counts(trick.cards) for trick in own)
+        return sum(ruling is None or ruling.answer for ruling in counts)
+
+    def notes(self, taken: tuple[Taken, ...], seat: Seat) -> tuple[str, ...]:
+        """What the scorekeeper notes for this seat beside its tricks."""
+        own = [trick for trick in taken if trick.winner == seat]
+        return tuple(
+            rung.name for rung in self.noting if any(if_any((rung,), trick) for trick in own)
+        )
+
+    # Points --------------------------------------------------------------------------------------
+
+    def scores(self, state: Evening) -> Mapping[Seat, tuple[ScoreLine, ...]]:
+        """Each seat's lines of all finished rounds."""
+        return {
+            seat: tuple(
+                line
+                for number, row in enumerate(state.rows, state.opening)
+                for line in self.lines(self.result(row, seat, number))
+            )
+            for seat in range(state.players)
+        }
+
+    def totals(self, state: Evening) -> tuple[int, ...]:
+        """Each seat's points."""
+        return tuple(sum(line.points for line in lines) for lines in self.scores(state).values())
+
+    def result(self, row: Row, seat: Seat, number: int) -> Result:
+        """What this seat's points in a row depend on. `TypeError` if its fields are no numbers."""
+        bid, won = row.bids[seat], row.won[seat]
+        if not isinstance(bid, int) or not isinstance(won, int):
+            raise TypeError(
+                f"round {number}, seat {seat}: {bid!r} and {won!r} are not both numbers"
+            )
+        players = len(row.bids)
+        last = number == self.rounds(players)
+        cards, all_won = self.cards(players, number), [w for w in row.won if isinstance(w, int)]
+        total = sum(all_won) if len(all_won) == players else None
+        return Result(bid, won, cards, number, last, row.noted(seat), total)
+
+    def lines(self, result: Result) -> tuple[ScoreLine, ...]:
+        """The points of one round, line by line."""
+        found = (if_any(ladder, result) for ladder in self.scoring)
+        return tuple(ScoreLine(ruling.answer, ruling.reason) for ruling in found if ruling)
+
+    def winners(self, totals: tuple[int, ...]) -> Ruling[tuple[Seat, ...]]:
+        """Who has won with these totals (or would, if it ended here), and why."""
+        return first(self.ranking, totals)
+
+    # What a seat may see -------------------------------------------------------------------------
+
+    def glance(self, state: Evening, viewer: Seat, owner: Seat) -> Glance:
+        """The question whether one seat sees what belongs to another."""
+        return Glance(viewer, owner, state.number, None not in on_table(state).bids)
+
+    def sees_hand(self, state: Evening, viewer: Seat, owner: Seat) -> Verdict:
+        """Whether a seat may see the cards of a seat, and why."""
+        ruling = first(self.hands_seen, self.glance(state, viewer, owner))
+        return Verdict(ruling.answer, ruling.reason)
+
+    def sees_bid(self, state: Evening, viewer: Seat, owner: Seat) -> Verdict:
+        """Whether a seat may see the bid of a seat, and why."""
+        ruling = first(self.bids_seen, self.glance(state, viewer, owner))
+        return Verdict(ruling.answer, ruling.reason)
+
+    def view(self, state: Evening, seat: Seat) -> Evening:
+        """The evening as a seat may see it: covered hands are `None`, covered bids `Unseen.BID`.
+
+        `TABLE` sees what lies open to everybody.
+        """
+        if state.table is None:
+            return state
+        table = state.table
+        hands = tuple(
+            hand if self.sees_hand(state, seat, owner).legal else None
+            for owner, hand in enumerate(table.round.hands)
+        )
+        bids = tuple(
+            bid if bid is None or self.sees_bid(state, seat, owner).legal else Unseen.BID
+            for owner, bid in enumerate(table.bids)
+        )
+        return on(state, round=replace(table.round, hands=hands), bids=bids)
+
+
+def on_table(state: Evening) -> Table:
+    """The round in progress; `LookupError` between two rounds."""
+    if state.table is None:
+        raise LookupError(f"no cards are dealt in round {state.number}")
+    return state.table
+
+
+def on(state: Evening, **changes: Any) -> Evening:
+    """The evening with changes to the round on the table."""
+    return replace(state, table=replace(on_table(state), **changes))
+
+
+def dealt(deal: Dealing, random: Random) -> tuple[Hand, ...]:
+    """Hands drawn at random: from the deck, or each from its own pile."""
+    if len(deal.sources) > 1:
+        return tuple(tuple(random.sample(pile, deal.cards)) for pile in deal.sources)
+    cards = random.sample(deal.sources[0], deal.cards * deal.players)
+    # One card at a time, round the table.
+    return tuple(tuple(cards[seat :: deal.players]) for seat in range(deal.players))
+
+
+def drawn(seats: tuple[Seat, ...], state: Evening, deck: Cards, random: Random) -> Draw:
+    """A card for each of the seats, from those that do not lie on the table yet."""
+    left = list(deck)
+    for card in (card for draw in state.draws for card in draw.cards if card):
+        left.remove(card)
+    if len(left) < len(seats):
+        left = list(deck)
+    cards = dict(zip(seats, random.sample(left, len(seats)), strict=True))
+    return Draw(tuple(map(cards.get, range(state.players))))

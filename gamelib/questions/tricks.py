@@ -1,0 +1,109 @@
+"""Questions about tricks: what may be played, who wins, what has to be followed; and myths."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from gamelib.games.cards import Card, Cards, Kind
+from gamelib.games.notation import Input, wrong
+from gamelib.games.tricks import Round, TrickGame
+from gamelib.play import Trace, Who, verdicts
+from gamelib.questions import Maker, Option, Question, true_or_not
+from gamelib.ruling import Reason
+
+Course = Trace[Round, Card]
+
+
+def game_of(course: Course) -> TrickGame:
+    """The edition that the course is played in."""
+    return cast(TrickGame, course.game)
+
+
+def last_trick(course: Course) -> tuple[Round, Cards]:
+    """The round as that trick began, and the trick's cards; `Refused` if no card was played."""
+    if not course.steps:
+        raise wrong(Input.EMPTY, "empty-trick")
+    step = course.steps[-1]
+    return step.before, (*step.before.trick, step.action)
+
+
+def legal(course: Course) -> Question:
+    """Which cards of the hand may be played now? `Refused` if no hand is shown."""
+    seat = course.state.to_play
+    if not course.state.hands[seat]:
+        raise wrong(Input.EMPTY, "empty-hand")
+    options = tuple(
+        Option(card, verdict.legal, verdict.reason)
+        for card, verdict in verdicts(course.game, course.state, seat)
+    )
+    return Question("ask-legal", {"name": Who(seat)}, course, options, multiple=True)
+
+
+def winner(course: Course) -> Question:
+    """Who wins the trick (so far)? `Refused` if no card was played."""
+    at, cards = last_trick(course)
+    ruling = game_of(course).winner(cards, at.trump)
+    options = tuple(
+        Option(card, position == ruling.answer, ruling.reason, seat_of(at, position))
+        for position, card in enumerate(cards)
+    )
+    done = len(cards) == at.players
+    prompt = "ask-wins" if done else "ask-winning"
+    return Question(prompt, {}, course, options, picture=False)
+
+
+def seat_of(at: Round, position: int) -> Who:
+    """Who plays in that position of the trick."""
+    return Who((at.leader + position) % at.players)
+
+
+def led(course: Course) -> Question:
+    """Which suit has to be followed now, if any?"""
+    ruling = game_of(course).suit_led(last_trick(course)[1])
+    suits = dict.fromkeys(card.suit for card in game_of(course).deck if card.suit)
+    shown = [*suits, None]
+    options = tuple(
+        Option(suit or "ask-no-suit", suit is ruling.answer, ruling.reason) for suit in shown
+    )
+    return Question("ask-led", {}, course, options)
+
+
+def last_wizard_wins(course: Course) -> tuple[bool, Reason]:
+    """The myth that the last Wizard wins."""
+    at, cards = last_trick(course)
+    ruling = game_of(course).winner(cards, at.trump)
+    last = max(p for p, card in enumerate(cards) if card.kind is Kind.WIZARD)
+    return ruling.answer == last, ruling.reason
+
+
+def late_wizard_frees(course: Course) -> tuple[bool, Reason]:
+    """The myth that after a Wizard anywhere in the trick any card may be played."""
+    judged = [v for _, v in verdicts(course.game, course.state, course.state.to_play)]
+    against = [verdict.reason for verdict in judged if not verdict.legal]
+    return not against, (against or [judged[0].reason])[0]
+
+
+def jester_never_wins(course: Course) -> tuple[bool, Reason]:
+    """The myth that a Jester can never win a trick."""
+    at, cards = last_trick(course)
+    ruling = game_of(course).winner(cards, at.trump)
+    winning = None if ruling.answer is None else cards[ruling.answer].kind
+    return winning is not Kind.JESTER, ruling.reason
+
+
+TOPICS: dict[str, Maker] = {
+    "legal": legal,
+    "winner": winner,
+    "led": led,
+}
+"""What can be asked about tricks: topic -> maker."""
+
+MYTHS: dict[str, Maker] = {
+    name: true_or_not(f"myth-{name}", claim)
+    for name, claim in {
+        "last-wizard-wins": last_wizard_wins,
+        "late-wizard-frees": late_wizard_frees,
+        "jester-never-wins": jester_never_wins,
+    }.items()
+}
+"""What people say about tricks: name -> maker of the question whether it is true here."""

@@ -1,0 +1,104 @@
+"""The lessons inside a Jupyter Server, set up as ``binder/postBuild`` does it."""
+
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.error import URLError
+
+import pytest
+from playwright.sync_api import Page, expect
+from serving import Heard, ready
+
+from gamelib.publish.serve import lessons_folder
+
+ROOT = Path(__file__).parents[2]
+
+
+class Hub:
+    """A Jupyter Server at an address of its own, as Binder gives one to each reader."""
+
+    def __init__(self, port: int) -> None:
+        self.url = f"http://127.0.0.1:{port}/user/reader/"
+
+    def ask(self, path: str) -> object:
+        request = urllib.request.Request(self.url + path)
+        request.add_header("Authorization", "token open")
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+
+    def kernels(self) -> int:
+        kernels = self.ask("api/kernels")
+        assert isinstance(kernels, list)
+        return len(kernels)
+
+    def answers(self) -> bool:
+        try:
+            return bool(self.ask("api"))
+        except URLError:
+            return False
+
+
+@pytest.fixture(scope="module")
+def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hub]:
+    """The settings are taken from postBuild itself, so that they are what is tested."""
+    script = (ROOT / "binder" / "postBuild").read_text("utf-8")
+    settings = re.search(r"<<'PYTHON'\n(.*?)\nPYTHON\n", script, re.DOTALL)
+    assert settings
+    folder = tmp_path_factory.mktemp("binder")
+    (folder / "jupyter_server_config.py").write_text(settings[1], "utf-8")
+    (folder / "notebooks").symlink_to(lessons_folder())
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    command = [
+        *(sys.executable, "-m", "jupyter_server", "--no-browser", "--allow-root"),
+        *("--ip=127.0.0.1", f"--port={port}", "--ServerApp.base_url=/user/reader/"),
+        *("--IdentityProvider.token=open", f"--ServerApp.root_dir={folder}"),
+    ]
+    environment = {**os.environ, "JUPYTER_CONFIG_DIR": str(folder)}
+    server = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+    with server:
+        try:
+            yield answering(Hub(port))
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def answering(hub: Hub) -> Hub:
+    """The same, once it answers."""
+    end = time.monotonic() + 30
+    while not hub.answers():
+        assert time.monotonic() < end, "The Jupyter Server does not start."
+        time.sleep(0.2)
+    return hub
+
+
+def test_a_lesson_on_binder_is_the_same_page(
+    hub: Hub, open_page: Callable[..., Page], heard: Heard
+) -> None:
+    page = open_page()
+    page.goto(f"{hub.url}voila/render/notebooks/en/wizard.ipynb?token=open")
+    ready(page)
+    expect(page.locator("main h1").first).to_be_visible()
+    expect(page.locator(".gl-widget svg").first).to_be_visible()
+    page.reload()
+    ready(page)
+    page.get_by_role("link", name="Ελληνικά").click()
+    page.wait_for_url("**/notebooks/el/wizard.ipynb")
+    ready(page)
+    page.locator(".gl-brand").click()
+    page.wait_for_url("**/notebooks/index.ipynb?lang=el")
+    ready(page)
+    expect(page.locator("html")).to_have_attribute("lang", "el")
+    heard.assert_clean()
+    end = time.monotonic() + 10
+    while hub.kernels() > 1 and time.monotonic() < end:
+        time.sleep(0.2)
+    assert hub.kernels() <= 1, "Pages that were left have kept their kernels."

@@ -1,0 +1,188 @@
+"""The Wizard lesson as a learner meets it: real pages, a real server, a real browser."""
+
+from collections.abc import Callable, Iterator
+
+import psutil
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Locator, Page, expect
+from serving import Heard, Site, ready
+
+from gamelib.speech import LANGUAGES, Catalog
+
+Visit = Callable[..., Page]
+
+
+def lesson(language: str) -> str:
+    return f"{language}/wizard.ipynb"
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+# A page takes seconds to load, so the tests of a language share one and leave it usable.
+@pytest.fixture(scope="module")
+def shared(language: str, site: Site, browser: Browser) -> Iterator[tuple[Page, Heard]]:
+    context, heard = browser.new_context(reduced_motion="reduce"), Heard()
+    heard.listen(context)
+    page = context.new_page()
+    page.goto(site.address(lesson(language)))
+    ready(page)
+    yield page, heard
+    context.close()
+
+
+@pytest.fixture
+def page(shared: tuple[Page, Heard]) -> Iterator[Page]:
+    page, heard = shared
+    page.set_viewport_size({"width": 1280, "height": 900})
+    page.emulate_media(color_scheme="light")
+    heard.complaints.clear()
+    yield page
+    heard.assert_clean()
+
+
+def stepper(page: Page, at: int = 0) -> Locator:
+    return page.locator(".gl-steps-stage").nth(at)
+
+
+def to_the_end(stage: Locator) -> None:
+    stage.locator(".gl-moves .gl-main").press("End")
+
+
+def question(page: Page, at: int = 0) -> Locator:
+    return page.locator(".gl-ask-stage").nth(at)
+
+
+def following_suit(page: Page) -> Locator:
+    """The first question about which cards may be played: Y6 led, hand Y1 W J R5."""
+    return question(page, 1)
+
+
+def rules(stage: Locator) -> list[str]:
+    return stage.locator(".gl-rule").all_inner_texts()
+
+
+def test_a_step_changes_picture_and_text(page: Page, language: str) -> None:
+    stage, say = stepper(page), Catalog(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(stage).to_have_attribute("lang", language)
+    assert rules(stage)[-1] == "WIZ-WIN-05"
+    assert stage.locator(".gl-trick .gl-slot > .gl-card:not(.gl-place)").count() == 1
+    stage.locator(".gl-moves .gl-main").click()
+    stage.locator(".gl-moves .gl-main").click()
+    assert stage.locator(".gl-trick .gl-slot > .gl-card:not(.gl-place)").count() == 3
+    assert stage.locator(".gl-is-win").get_by_text(say.names[2]).count() == 1
+    assert "WIZ-WIN-04" in rules(stage)
+    assert stage.locator(".gl-hand .gl-card.gl-illegal").count() == 2
+    expect(stage.locator(".gl-live")).to_contain_text("WIZ-WIN-04")
+
+
+def test_keys_step(page: Page) -> None:
+    stage = stepper(page)
+    place = stage.locator(".gl-numbers [aria-current], .gl-steps [aria-current]")
+    stage.locator(".gl-moves .gl-main").focus()
+    for key, step in (("End", 3), ("ArrowLeft", 2), ("Home", 1), ("ArrowRight", 2)):
+        page.keyboard.press(key)
+        expect(place).to_have_text(str(step))
+    assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_predict_first_hides_the_answer_until_it_is_given(page: Page) -> None:
+    stage = stepper(page, 1)
+    stage.locator(".gl-toggle").click()
+    stage.locator(".gl-moves .gl-main").click()
+    for hidden in (".gl-why", ".gl-tag-win", ".gl-table > .gl-remarks"):
+        expect(stage.locator(hidden).first).to_be_hidden()
+    stage.locator(".gl-predict .gl-options button").first.click()
+    expect(stage.locator(".gl-why")).to_be_visible()
+    expect(stage.locator(".gl-guess")).to_be_visible()
+
+
+def test_a_wrong_card_is_answered_with_its_reason(page: Page) -> None:
+    stage = following_suit(page)
+    options = stage.locator(".gl-options button")
+    assert options.count() == 4
+    options.nth(0).click()
+    options.nth(3).click()
+    stage.locator(".gl-main").click()
+    answers = stage.locator(".gl-answers > li")
+    assert rules(stage) == ["WIZ-PLAY-03", "WIZ-PLAY-04", "WIZ-PLAY-06", "WIZ-PLAY-06"]
+    assert answers.count() == 4
+    options.nth(3).click()
+    options.nth(1).click()
+    options.nth(2).click()
+    stage.locator(".gl-main").click()
+    if stage.locator(".gl-answers > li").count():
+        assert "WIZ-PLAY-04" not in rules(stage)
+
+
+def test_a_whole_question_by_keyboard(page: Page) -> None:
+    stage = question(page)
+    stage.locator(".gl-options button").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        if stage.locator(".gl-main:focus").count():
+            break
+    page.keyboard.press("Enter")
+    expect(stage.locator(".gl-answers").first).to_contain_text("WIZ-WIN-05")
+    assert page.evaluate("document.activeElement.closest('.gl-ask-stage') !== null")
+
+
+def test_lessons_outlive_their_kernel(site: Site, visit: Visit, heard: Heard) -> None:
+    before = set(site.kernels())
+    page = visit(lesson("en"))
+    for kernel in set(site.kernels()) - before:
+        for process in (kernel, *kernel.children(recursive=True)):
+            process.kill()
+        psutil.wait_procs([kernel], timeout=10)
+    stage = stepper(page)
+    to_the_end(stage)
+    assert "WIZ-WIN-04" in rules(stage)
+    asked = following_suit(page)
+    asked.locator(".gl-options button").nth(3).click()
+    asked.locator(".gl-main").click()
+    assert "WIZ-PLAY-04" in rules(asked)
+    page.wait_for_timeout(1000)
+    assert heard.outside() == []
+
+
+OVERFLOWING = """() => [...document.querySelectorAll(".gl-frame *")]
+  .filter((node) => node.checkVisibility() && node.getBoundingClientRect().right > 361)
+  .map((node) => node.className.baseVal ?? node.className)"""
+
+
+def test_a_phone_needs_no_sideways_scrolling(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    for number in range(page.locator(".gl-steps-stage").count()):
+        to_the_end(stepper(page, number))
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert page.evaluate(OVERFLOWING) == []
+
+
+def test_a_wrong_position_is_explained_and_the_page_goes_on(page: Page, language: str) -> None:
+    form = page.locator(".gl-try")
+    trick = form.locator("input[type=text]").first
+    trick.fill("J Q7 <img src=x onerror=alert(1)>")
+    form.locator("button.gl-main").first.click()
+    notice = form.locator(".gl-notice")
+    expect(notice).to_contain_text("Q7")
+    expect(notice).to_have_attribute("lang", language)
+    expect(trick).to_have_value("J Q7 <img src=x onerror=alert(1)>")
+    assert page.locator("img[src=x]").count() == 0
+    trick.fill("J W B7")
+    form.locator("button.gl-main").first.click()
+    expect(form.locator(".gl-steps-stage")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(page: Page, scheme: str) -> None:
+    page.emulate_media(color_scheme=scheme)
+    to_the_end(stepper(page))
+    found = Axe().run(page).response["violations"]
+    assert {fault["id"]: [node["html"][:120] for node in fault["nodes"]] for fault in found} == {}
