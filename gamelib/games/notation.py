@@ -64,7 +64,8 @@ def fields(line: str, keys: tuple[str, ...]) -> dict[str, str]:
         raise wrong(Input.TOO_LONG, "too-long", length=len(line), longest=LONGEST)
     found: dict[str, str] = {}
     for part in filter(None, (part.strip() for part in line.split("&"))):
-        key, equals, value = part.partition("=")
+        name, equals, value = part.partition("=")
+        key = name.strip().lower()
         if not equals or key not in keys:
             raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=part, right=" ".join(keys))
         if key in found:
