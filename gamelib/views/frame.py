@@ -141,7 +141,11 @@ class Points:
         return sum(line.points for line in self.lines)
 
 
-Block = Row | Ladder | Remarks | Chips | Grid | Points
+class Own:
+    """Base of blocks that only one game has; its view registers `as_text` and `as_html`."""
+
+
+Block = Row | Ladder | Remarks | Chips | Grid | Points | Own
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +176,7 @@ class Choice:
 class Prediction:
     """What to ask before a frame is shown."""
 
-    prompt: str
+    prompt: Sentence
     choices: tuple[Choice, ...]
 
 
