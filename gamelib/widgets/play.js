@@ -172,7 +172,20 @@ class Play extends Asking {
     this.drawTools();
     this.leadTo(scene.link);
     this.prepare();
+    this.keepRoom();
     if (held) this.home();
+  }
+
+  // A short scene keeps the room of the tallest so far, and moves that of what can be done.
+  keepRoom() {
+    const { style, clientWidth } = this.table;
+    Object.assign(style, { minHeight: "", alignSelf: "start" });
+    if (clientWidth !== this.width || !this.scene.tools.undo) this.room = 0;
+    this.width = clientWidth;
+    this.room = Math.max(this.room, this.table.offsetHeight);
+    Object.assign(style, { minHeight: `${this.room}px`, alignSelf: "" });
+    this.actions.style.minHeight = this.queue.length ? `${this.reach}px` : "";
+    this.reach = this.actions.offsetHeight;
   }
 
   // Only what changes is written anew: what is being read or pointed at stays.

@@ -118,6 +118,6 @@ def _keys(table: Table) -> list[str]:
 
 def _typed(given: object, table: Table) -> dict[str, str]:
     """What the page says was typed: text, in fields that there are."""
-    known = dict.fromkeys(_keys(table), str)
-    asked = given if isinstance(given, Mapping) else {}
-    return fields(asked, {key: known[key] for key in asked}, "change")
+    known = _keys(table)
+    asked = [key for key in known if isinstance(given, Mapping) and key in given]
+    return fields(given, dict.fromkeys(asked, str), "change")

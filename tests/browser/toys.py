@@ -58,7 +58,7 @@ class Nim:
             "said": list(lines),
             "log": [{"label": name, "html": f"{c} from {'AB'[h]}"} for name, h, c in self.moves],
             "tools": {"undo": own, "hint": not over, "new": True},
-            "side": "<h4>Moves</h4>" + "".join(f"<p>{name}</p>" for name, *_ in self.moves[-3:]),
+            "side": "".join(f"<p>{name}</p>" for name, *_ in self.moves[-3:]),
             "over": over,
             "link": f"?moves={len(self.moves)}",
         }
