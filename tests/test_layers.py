@@ -17,6 +17,7 @@ ROOMS = {
     "games": {"ruling", "play", "games"},
     "examples": set(),
     "bots": {"ruling", "play", "games"},
+    "sessions": {"ruling", "play"},
     "speech": {"ruling", "play"},
     "questions": {"ruling", "play", "games", "questions"},
     "views": {"ruling", "play", "games", "speech", "questions", "views"},
@@ -28,15 +29,15 @@ KEEPERS = {
     "ipywidgets": {"widgets"},
     "anywidget": {"widgets"},
     "traitlets": {"widgets", "publish"},
-    "markupsafe": {"views", "lessons"},
+    "markupsafe": {"views", "lessons", "playing"},
     "voila": {"publish"},
     "click": {"__main__"},
-    "random": {"play", "games", "bots", "odds", "questions"},
+    "random": {"play", "games", "bots", "odds", "questions", "sessions", "playing"},
 }
 
 
 def room(path: Path) -> str:
-    return path.relative_to(ROOT).parts[0].removesuffix(".py")
+    return path.relative_to(ROOT).parts[0].removesuffix(".py").partition("_")[0]
 
 
 def imports(path: Path) -> set[str]:

@@ -263,7 +263,7 @@ class Play extends Asking {
   pick(form, part) {
     const place = JSON.stringify([form, part.key]);
     const known = part.options.map((option) => option.key);
-    const kept = [...(this.chosen.get(place) ?? [])].filter((key) => known.includes(key));
+    const kept = [...(this.chosen.get(place) ?? part.chosen)].filter((key) => known.includes(key));
     this.chosen.set(place, new Set(kept));
     const single = part.max === 1;
     const count = make("span", "gl-count");
