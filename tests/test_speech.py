@@ -15,6 +15,7 @@ from gamelib import lessons, subjects
 from gamelib.games.cards import WIZARD_DECK, Suit
 from gamelib.games.notation import Input
 from gamelib.games.wizard import Rule
+from gamelib.games.zaubercocktail.ingredients import Ingredient
 from gamelib.play import Who
 from gamelib.questions import tricks as questions
 from gamelib.ruling import because
@@ -86,11 +87,13 @@ class Words(Visitor):
 
 
 def test_greek_messages_are_greek() -> None:
-    """No Latin word but the game's name and the keys of a position."""
+    """No Latin word but the game's name, the names on its cards and the keys of a position."""
+    cards = (Catalog("el").label(kind) for kind in Ingredient)
+    names = {word for card in cards for word in re.findall(r"[A-Za-z]{3,}", card)}
     visitor = Words()
     for _, text in sources("el"):
         visitor.visit(parse(text))
-    assert set(visitor.found) <= {"Wizard", "trump", "hand", "hands"}
+    assert set(visitor.found) <= {"Wizard", "trump", "hand", "hands", "yes"} | names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

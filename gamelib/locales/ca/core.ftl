@@ -1,5 +1,5 @@
 # Noms dels jugadors, reglaments i paraules del voltant d’un pas. El que és d’un sol joc va al seu fitxer.
-names = Anna, Pau, Júlia, Marc, Laia, Jordi
+names = Anna, Pau, Júlia, Marc, Laia, Jordi, Rosa
 cite = { $books }, { $section }
 cite-ruling = els reglaments no en diuen res; criteri d’aquest projecte
 frame-decides = aquí es decideix

@@ -1,5 +1,5 @@
 # Names of players, books and the words around a frame. Facts about one game stand in its own file.
-names = Anna, Nikos, Giulia, Pau, Eleni, Marc
+names = Anna, Nikos, Giulia, Pau, Eleni, Marc, Rosa
 cite = { $books }, { $section }
 cite-ruling = the rule books are silent; ruling of this project
 frame-decides = this decides

@@ -1,5 +1,5 @@
 # Nomi dei giocatori, regolamenti e parole attorno a un passo. Ciò che riguarda un solo gioco sta nel suo file.
-names = Anna, Marco, Giulia, Luca, Sofia, Paolo
+names = Anna, Marco, Giulia, Luca, Sofia, Paolo, Elena
 cite = { $books }, { $section }
 cite-ruling = i regolamenti non ne parlano; decisione di questo progetto
 frame-decides = qui si decide
