@@ -121,10 +121,11 @@ class Play extends Asking {
   show({ id, scenes, note }, answered) {
     clearTimeout(this.pausing);
     if (answered && this.sent && !note) this.forget(scenes);
+    const still = !this.seen || matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.seen = id;
     this.told = [];
     this.queue = [...scenes];
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) this.skip();
+    if (still) this.skip();
     else this.step();
   }
 
