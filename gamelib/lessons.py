@@ -216,7 +216,7 @@ class Lesson:
         return Panel(markup.format(self.say.language, art.sentence(said)), str(said))
 
 
-SHELF: front.Shelf = {"wizard": (("wizard", 15),)}
+SHELF: front.Shelf = {"wizard": (("wizard", 15), ("wizard-play", 15))}
 """The lessons of each game: notebook and minutes."""
 
 

@@ -5,15 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 from random import Random
+from typing import Any
 
 from gamelib import bots
 from gamelib.games.notation import Input, whole, wrong
 from gamelib.games.rounds import Action, Edition, Evening, Phase, on, on_table
-from gamelib.games.wizard_variants import edition, parse_variants
+from gamelib.games.wizard_variants import Variant, edition, parse_variants
 from gamelib.play import Seat, Step, Trace
+from gamelib.playing import Playable
 from gamelib.ruling import Answer, Rung, answer
 from gamelib.sessions import Advice, Company
-from gamelib.views.scene import Chosen, one, several
+from gamelib.speech import Catalog
+from gamelib.views import evening_scene
+from gamelib.views.scene import Chosen, one, pick, several
 
 PLAYERS = range(3, 7)
 WHOLE, LAST = "all", "last"
@@ -84,3 +88,42 @@ def ending_after(game: Edition, players: int, last: int) -> Edition:
     rung = Rung(Input.ROUND, "agreed-rounds", agreed_rounds)
     dealing = tuple(r for r in game.dealing if r.name != "all-are-dealt")
     return replace(game, sizes=(rung,), dealing=dealing)
+
+
+def options(say: Catalog, chosen: Chosen) -> list[dict[str, Any]]:
+    """The form of the lobby."""
+    players = [(str(n), str(n)) for n in PLAYERS]
+    variants = [(str(v), say.label(v)) for v in Variant]
+    lengths = [(way, spoken(way, say)) for way in LENGTHS]
+    return [
+        pick("players", say.text("playing-players"), players, [one(chosen, "players", "4")]),
+        pick("rounds", say.text("playing-rounds"), lengths, [one(chosen, "rounds", LENGTHS[1])]),
+        pick(
+            "variants",
+            say.text("playing-variants"),
+            variants,
+            several(chosen, "variants"),
+            many=True,
+        ),
+    ]
+
+
+def spoken(way: str, say: Catalog) -> str:
+    """A length of the evening in words."""
+    if way in (WHOLE, LAST):
+        return say.text(f"playing-rounds-{way}")
+    first, last = way.split("-")
+    return say.text("playing-rounds-some", first=first, last=last)
+
+
+PLAYABLE = Playable(
+    company=COMPANY,
+    options=options,
+    begin=begin,
+    scene=evening_scene.scene,
+    said=evening_scene.said,
+    action=evening_scene.chosen_action,
+    hint=evening_scene.hint,
+    log=evening_scene.log,
+    review=evening_scene.review,
+)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from gamelib import playing_wizard
 from gamelib.games import wizard
 from gamelib.games.wizard import WIZARD
 from gamelib.play import Trace
@@ -59,5 +60,6 @@ SUBJECTS: dict[str, Subject] = {
         topics=trick_questions.TOPICS,
         myths=trick_questions.MYTHS,
         examples=("wizard",),
+        play=playing_wizard.PLAYABLE,
     ),
 }

@@ -52,12 +52,12 @@ def pick(
     options: Iterable[tuple[str, str]],
     chosen: Iterable[str] = (),
     *,
-    several: bool = False,
+    many: bool = False,
 ) -> dict[str, Any]:
     """A part of a form: options (key, words), one of them or several to be chosen."""
     made = [{"key": name, "label": words, "html": ""} for name, words in options]
     known = [option["key"] for option in made]
-    limits = {"min": 0, "max": len(made)} if several else {"min": 1, "max": 1}
+    limits = {"min": 0, "max": len(made)} if many else {"min": 1, "max": 1}
     preset = [name for name in chosen if name in known]
     return {"key": key, "label": label, "options": made, "chosen": preset, **limits}
 
