@@ -102,7 +102,7 @@ class Sitting:
             case "review", _, wish:
                 frames = self.kit.review(self.session, wish, self.say)
                 self.below = self.look(frames) if frames else None
-                return [self.now()]
+                return [self.now(*self.kit.said(self.session, self.say))]
         return self._tried(self.session, key, chosen)
 
     # The lobby -----------------------------------------------------------------------------------
