@@ -142,9 +142,9 @@ class Lesson:
     def _frame(self, one: frame.Frame) -> dict[str, Any]:
         """A frame as the widget takes it."""
         ask = one.predict and {
-            "prompt": str(Markup.escape(one.predict.prompt)),
+            "prompt": str(art.sentence(one.predict.prompt)),
             "options": [
-                {"html": str(self._option(c.card, c.label)), "label": c.label, "right": c.right}
+                {"html": str(self._guess(c)), "label": c.label, "right": c.right}
                 for c in one.predict.choices
             ],
         }
@@ -154,6 +154,11 @@ class Lesson:
             "label": one.label,
             "ask": ask,
         }
+
+    def _guess(self, choice: frame.Choice) -> Markup:
+        """A prediction to choose: a card with its owner, or words."""
+        words = Markup.escape(choice.label)
+        return self._option(choice.card, choice.label) if choice.card else words
 
     def _option(self, card: Any, name: str = "") -> Markup:
         """A card to choose, with the name of its owner below it."""

@@ -15,6 +15,8 @@ class Input(Rule):
 
     UNKNOWN_CARD = "INPUT-CARD"
     """A part of the line is no card of this game."""
+    DECLARATION = "INPUT-DECLARATION"
+    """A card is declared to be something, but it cannot be, or not before it is played."""
     COPIES = "INPUT-COPIES"
     """A card stands more often than the deck holds it, on the table and in hands together."""
     TOO_MANY_CARDS = "INPUT-TRICK"

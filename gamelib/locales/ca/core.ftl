@@ -1,7 +1,7 @@
 # Noms dels jugadors, reglaments i paraules del voltant d’un pas. El que és d’un sol joc va al seu fitxer.
 names = Anna, Pau, Júlia, Marc, Laia, Jordi, Rosa
 cite = { $books }, { $section }
-cite-ruling = els reglaments no en diuen res; criteri d’aquest projecte
+cite-ruling = criteri d’aquest projecte, on els reglaments callen o no són clars
 frame-decides = aquí es decideix
 frame-not-reached = no cal arribar-hi
 lesson-step-name = Pas a pas
@@ -26,5 +26,5 @@ front-wizard-wizard-play = Juga una partida de Wizard
     .learn = Una vetllada sencera o curta, de tres a sis jugadors, amb la variant que vulguis. Cada negativa s’explica i qualsevol jugada es pot desfer.
 
 # A page of rules
-rules-own = Criteris d’aquest projecte: els reglaments no en diuen res
+rules-own = Criteris d’aquest projecte, on els reglaments callen o no són clars
 rules-example = Mira un exemple
