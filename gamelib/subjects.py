@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from gamelib import playing_wizard
 from gamelib.games import wizard
 from gamelib.games.wizard import WIZARD
 from gamelib.play import Trace
+from gamelib.playing import Playable
 from gamelib.questions import Maker, Question
 from gamelib.questions import tricks as trick_questions
 from gamelib.ruling import Rule
@@ -26,6 +28,7 @@ class Subject:
     moments. scene: question -> what lies on the table, with nothing that gives an answer away.
     deck: what the game is played with. topics and myths: what can be asked. examples: the files
     whose positions the rules page shows; moment: an example -> what it shows, if it can be shown.
+    play: what it takes to play it; none where it cannot be played yet.
     """
 
     name: str
@@ -37,6 +40,7 @@ class Subject:
     topics: Mapping[str, Maker]
     myths: Mapping[str, Maker]
     examples: tuple[str, ...]
+    play: Playable | None = None
 
     def moment(self, example: Mapping[str, Any], say: Catalog) -> frame.Frame | None:
         """The last moment of an example that is a line; none for one that is refused."""
@@ -56,5 +60,6 @@ SUBJECTS: dict[str, Subject] = {
         topics=trick_questions.TOPICS,
         myths=trick_questions.MYTHS,
         examples=("wizard",),
+        play=playing_wizard.PLAYABLE,
     ),
 }
