@@ -17,13 +17,14 @@ from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
 from gamelib.games.pads import Claim
 from gamelib.games.wizard import WIZARD
+from gamelib.playing import Sitting
 from gamelib.questions import Maker, Option, Question
 from gamelib.ruling import Refused
 from gamelib.scorepad import ScorePad
-from gamelib.speech import LANGUAGES, Catalog
+from gamelib.speech import LANGUAGES, Catalog, Sentence
 from gamelib.subjects import SUBJECTS
 from gamelib.views import art, frame, front, rules, variants
-from gamelib.widgets import Ask, ScoreTable, Sheet, StepThrough, Try
+from gamelib.widgets import Ask, Play, ScoreTable, Sheet, StepThrough, Try
 
 T = TypeVar("T")
 
@@ -145,6 +146,21 @@ class Lesson:
         text = "\n\n".join(map(frame.text, frames))
         return self._panel(variants.html(frames, group, self.say), text)
 
+    def play(self, **options: Any) -> Play:
+        """A whole game against bots. With options it begins at once, else where they are chosen.
+
+        `ValueError` for an option that there is not, or a game that cannot be played.
+        """
+        kit = self.subject.play
+        if kit is None:
+            raise ValueError(f"{self.subject.name!r} cannot be played here")
+        picture = frame.Frame("", Sentence(()), (), (self.subject.deck(self.say),))
+        sitting = Sitting(kit, self.say, picture, self._stepped, options)
+        game = self.say.text(f"front-{self.subject.name}")
+        name = self.say.text("lobby-game", game=game)
+        labels, language = self._labels(Play), self.say.language
+        return Play(sitting.opening, labels, language, name, sitting.act, lambda: sitting.below)
+
     def own(self, **fields: str) -> Try:
         """Fields to try a position of one's own; `fields` are what stands in them at first."""
         return Try(self._labels(Try), self.say.language, self._options(), fields, self._own)
@@ -172,7 +188,10 @@ class Lesson:
         return {"players": [(str(n), str(n)) for n in WIZARD.tables], "trump": [*trumps, none]}
 
     def _step(self, line: str) -> StepThrough:
-        made = [self._frame(one) for one in self.subject.frames(self.subject.read(line), self.say)]
+        return self._stepped(self.subject.frames(self.subject.read(line), self.say))
+
+    def _stepped(self, frames: tuple[frame.Frame, ...]) -> StepThrough:
+        made = [self._frame(one) for one in frames]
         name = self.say.text("lesson-step-name")
         return StepThrough(made, self._labels(StepThrough), self.say.language, name)
 
@@ -263,7 +282,13 @@ class Lesson:
 
 
 SHELF: front.Shelf = {
-    "wizard": (("wizard", 15), ("wizard-round", 20), ("wizard-variants", 10), ("wizard-rules", 0)),
+    "wizard": (
+        ("wizard", 15),
+        ("wizard-round", 20),
+        ("wizard-variants", 10),
+        ("wizard-play", 15),
+        ("wizard-rules", 0),
+    ),
 }
 """The pages of each game: notebook and minutes; none for a page to look things up."""
 

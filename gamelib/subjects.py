@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from gamelib import playing_wizard
 from gamelib.games import pads, round_notation, wizard, wizard_variants
 from gamelib.games import tricks as trick_games
 from gamelib.games.cards import Card
@@ -16,6 +17,7 @@ from gamelib.games.tricks import Round
 from gamelib.games.wizard import WIZARD
 from gamelib.games.wizard_variants import Together
 from gamelib.play import Trace
+from gamelib.playing import Playable
 from gamelib.questions import Maker, Question
 from gamelib.questions import rounds as round_questions
 from gamelib.questions import tricks as trick_questions
@@ -39,6 +41,7 @@ class Subject:
     edition: variants and players -> what an evening is played with, if the game has a score pad;
     variants: what can be chosen for it; sheets: message -> an example to write into the pad.
     switch: course -> it under the base game and each variant.
+    play: what it takes to play it; none where it cannot be played yet.
     """
 
     name: str
@@ -55,6 +58,7 @@ class Subject:
     variants: tuple[str, ...] = ()
     sheets: Mapping[str, str] = field(default_factory=dict)
     switch: Callable[[Course, Catalog], tuple[frame.Frame, ...]] | None = None
+    play: Playable | None = None
 
     def moments(self, example: Example, say: Catalog) -> tuple[frame.Frame, ...]:
         """All that an example shows; where it is refused, why."""
@@ -84,7 +88,7 @@ def scene(asked: Question, say: Catalog) -> frame.Frame:
 
 def keys(line: str) -> set[str]:
     """The keys of a line."""
-    return {part.partition("=")[0].strip() for part in line.split("&")}
+    return {part.partition("=")[0].strip().lower() for part in line.split("&")}
 
 
 def edition(names: str, players: int) -> Edition:
@@ -144,5 +148,6 @@ SUBJECTS: dict[str, Subject] = {
         variants=tuple(map(str, wizard_variants.Variant)),
         sheets={"pad-greek": "0:0,1:0,1:1/2:1,0:1,0:0", "pad-italian": "0:0,1:0,1:1/2:1,0:0,0:1"},
         switch=lambda course, say: variants.Switch(course, say).frames(),
+        play=playing_wizard.PLAYABLE,
     ),
 }
