@@ -20,7 +20,8 @@ from gamelib.ruling import Refused
 from gamelib.speech import LANGUAGES, Catalog
 from gamelib.subjects import SUBJECTS
 from gamelib.views import art, frame, front, rules
-from gamelib.widgets import Ask, StepThrough, Try
+from gamelib.views.explore import Spot
+from gamelib.widgets import Ask, Explore, StepThrough, Try
 
 T = TypeVar("T")
 
@@ -69,6 +70,20 @@ class Lesson:
         """Is what people say true? The game's subject knows the myths."""
         return self._or_refusal(self._ask, (self.subject.myths[name], lines))
 
+    def possible(self, *lines: str) -> Ask | Panel:
+        """Can this be? Asked about lines that perhaps no game can lead to."""
+        make = self.subject.possible
+        assert make, f"nothing to be judged so in {self.subject.name}"
+        return self._or_refusal(self._asked, [(make, line) for line in lines])
+
+    def explore(self, line: str, seat: int = 0) -> Explore | Panel:
+        """What a player has before them, to point at: may it be chosen, and why?"""
+        return self._or_refusal(self._explore, (line, seat))
+
+    def picture(self, name: str) -> Panel:
+        """A picture of the game that needs no position; the game's subject knows them."""
+        return self._block(self.subject.pictures[name](self.say))
+
     def show(self, line: str) -> Panel:
         """The last moment of a position, as a picture that does not move."""
 
@@ -80,7 +95,10 @@ class Lesson:
 
     def deck(self) -> Panel:
         """What the game is played with."""
-        block = self.subject.deck(self.say)
+        return self._block(self.subject.deck(self.say))
+
+    def _block(self, block: frame.Block) -> Panel:
+        """A block that stands alone."""
         markup = Markup('<div class="gl-frame"><div class="gl-table">{}</div></div>')
         return self._panel(markup.format(frame.as_html(block)), frame.as_text(block))
 
@@ -102,7 +120,15 @@ class Lesson:
 
     def own(self, **fields: str) -> Try:
         """Fields to try a position of one's own; `fields` are what stands in them at first."""
-        return Try(self._labels(Try), self.say.language, self._options(), fields, self._own)
+        labels = {f"try-{name}": self.say.text(f"try-{name}") for name in self.subject.fields}
+        labels |= {"try-show": self.say.text("try-show"), "try-hint": self._hint()}
+        options = self._options() if "trump" in self.subject.fields else {}
+        return Try(labels, self.say.language, options, fields, self._own, self.subject.fields)
+
+    def _hint(self) -> str:
+        """How what is typed has to be written; a game may say it in its own way."""
+        own = f"try-hint-{self.subject.name}"
+        return self.say.text(own if self.say.has(own) else "try-hint")
 
     def _own(self, fields: Mapping[str, str]) -> StepThrough | Panel:
         """What the fields of `own` hold, stepped through."""
@@ -137,13 +163,38 @@ class Lesson:
         }
 
     def _option(self, card: Any, name: str = "") -> Markup:
-        """A card to choose, with the name of its owner below it."""
+        """Words to choose, or a card with the name of its owner below it."""
+        if card is None:
+            return Markup.escape(name)
         owner = Markup('<span class="gl-owner"><bdi>{}</bdi></span>').format(name) if name else ""
         return art.card(card) + owner
 
+    def _explore(self, asked: tuple[str, int]) -> Explore:
+        line, seat = asked
+        explored = self.subject.explored
+        assert explored, f"nothing to be explored in {self.subject.name}"
+        found = explored(self.subject.read(line), seat, self.say)
+        markup, text = str(frame.html(found.frame)), frame.text(found.frame)
+        spots = {key: self._spot(spot) for key, spot in found.spots.items()}
+        name = self.say.text("lesson-explore-name")
+        return Explore(markup, text, spots, self._labels(Explore), self.say.language, name)
+
+    def _spot(self, spot: Spot) -> dict[str, Any]:
+        """A place as the widget takes it."""
+        return {
+            "html": str(art.chip(spot.thing)),
+            "label": spot.thing.label,
+            "legal": spot.legal,
+            "why": str(frame.said_html(spot.why)),
+            "more": str(frame.as_html(spot.ladder)),
+        }
+
     def _ask(self, asked: tuple[Maker, tuple[str, ...]]) -> Ask:
         make, lines = asked
-        made = [self._question(make(self.subject.read(line))) for line in lines]
+        return self._asked([(lambda line: make(self.subject.read(line)), line) for line in lines])
+
+    def _asked(self, asked: list[tuple[Callable[[str], Question], str]]) -> Ask:
+        made = [self._question(make(line)) for make, line in asked]
         name = self.say.text("lesson-ask-name")
         return Ask(made, self._labels(Ask), self.say.language, name)
 
@@ -197,7 +248,10 @@ class Lesson:
         return Panel(markup.format(self.say.language, art.sentence(said)), str(said))
 
 
-SHELF: front.Shelf = {"wizard": (("wizard", 15),)}
+SHELF: front.Shelf = {
+    "wizard": (("wizard", 15),),
+    "qwixx": (("qwixx", 20),),
+}
 """The lessons of each game: notebook and minutes."""
 
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from gamelib.games import wizard
+from gamelib.games import sheet, wizard
+from gamelib.games.qwixx import QWIXX
 from gamelib.games.wizard import WIZARD
-from gamelib.play import Trace
+from gamelib.play import Seat, Trace
 from gamelib.questions import Maker, Question
+from gamelib.questions import qwixx as qwixx_questions
 from gamelib.questions import tricks as trick_questions
 from gamelib.ruling import Rule
 from gamelib.speech import Catalog
-from gamelib.views import frame, tricks
+from gamelib.views import frame, odds, qwixx, tricks
+from gamelib.views.explore import Explored
 
 Course = Trace[Any, Any]
 
@@ -26,6 +29,9 @@ class Subject:
     moments. scene: question -> what lies on the table, with nothing that gives an answer away.
     deck: what the game is played with. topics and myths: what can be asked. examples: the files
     whose positions the rules page shows; moment: an example -> what it shows, if it can be shown.
+    possible: a line, even one that cannot be -> the question whether it can. explored: a seat's
+    things, to be pointed at. pictures: what is drawn without a position. fields: what can be typed
+    to try a position of one's own.
     """
 
     name: str
@@ -37,6 +43,10 @@ class Subject:
     topics: Mapping[str, Maker]
     myths: Mapping[str, Maker]
     examples: tuple[str, ...]
+    possible: Callable[[str], Question] | None = None
+    explored: Callable[[Course, Seat, Catalog], Explored] | None = None
+    pictures: Mapping[str, Callable[[Catalog], frame.Block]] = field(default_factory=dict)
+    fields: tuple[str, ...] = ("players", "trump", "trick", "hand")
 
     def moment(self, example: Mapping[str, Any], say: Catalog) -> frame.Frame | None:
         """The last moment of an example that is a line; none for one that is refused."""
@@ -56,5 +66,20 @@ SUBJECTS: dict[str, Subject] = {
         topics=trick_questions.TOPICS,
         myths=trick_questions.MYTHS,
         examples=("wizard",),
+    ),
+    "qwixx": Subject(
+        name="qwixx",
+        rules=sheet.Rule,
+        read=QWIXX.parse,
+        frames=qwixx.frames,
+        scene=qwixx.scene,
+        deck=qwixx.card,
+        topics=qwixx_questions.TOPICS,
+        myths=qwixx_questions.MYTHS,
+        examples=("qwixx",),
+        possible=qwixx_questions.possible,
+        explored=qwixx.explored,
+        pictures={"white-sums": odds.white_sums, "with-colour": odds.with_colour},
+        fields=("players", "active", *sheet.SHEET_KEYS, "dice", "choices", "second"),
     ),
 }

@@ -11,15 +11,16 @@ Options = Mapping[str, Sequence[tuple[str, str]]]
 class Try(w.VBox):  # type: ignore[misc]
     """Labelled fields, a button, and below them what `show` makes of the fields' values.
 
-    `options` holds the choices (words, value) of the fields that are chosen rather than typed;
-    `values` what stands in the fields at first. `show` must answer for any values whatever.
-    What was typed always stays.
+    `fields` are the names of the fields, in order; `options` holds the choices (words, value) of
+    those that are chosen rather than typed, `values` what stands in them at first. `show` must
+    answer for any values whatever. What was typed always stays.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("players", "trump", "trick", "hand")
     LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         f"try-{name}": () for name in (*FIELDS, "show", "hint")
     }
+    """The labels of the usual fields; a field `x` of a game's own has the label `try-x`."""
 
     def __init__(
         self,
@@ -28,14 +29,15 @@ class Try(w.VBox):  # type: ignore[misc]
         options: Options,
         values: Mapping[str, str],
         show: Callable[[Mapping[str, str]], Any],
+        fields: Sequence[str] = FIELDS,
     ) -> None:
-        unknown = set(values) - set(self.FIELDS)
+        unknown = set(values) - set(fields)
         if unknown:
-            raise ValueError(f"unknown field {min(unknown)!r}; there are {self.FIELDS}")
+            raise ValueError(f"unknown field {min(unknown)!r}; there are {tuple(fields)}")
         self.lang, self._show = lang, show
         self.fields = {
             name: field(labels[f"try-{name}"], options.get(name), values.get(name, ""))
-            for name in self.FIELDS
+            for name in fields
         }
         self.button = w.Button(description=labels["try-show"], layout=w.Layout(width="auto"))
         self.button.on_click(lambda _: self.show())

@@ -6,6 +6,7 @@ frame-decides = aquí es decideix
 frame-not-reached = no cal arribar-hi
 lesson-step-name = Pas a pas
 lesson-ask-name = Pregunta
+lesson-explore-name = Assenyala i pregunta
 
 # La pàgina d’inici
 front-title = Aprendre pas a pas
@@ -21,6 +22,11 @@ front-wizard = Wizard
     .about = Anuncia quantes bases faràs: ni una més, ni una menys. Seixanta cartes, amb quatre mags i quatre bufons.
 front-wizard-wizard = Què puc jugar i qui guanya la basa?
     .learn = Seguir el pal, el triomf, els mags i els bufons, i què passa quan la basa comença amb un d’ells.
+front-qwixx = Qwixx
+    .players = De 2 a 5 jugadors, a partir de 8 anys, uns 15 minuts
+    .about = Sis daus, quatre files de colors. Ratlla tant com puguis, sempre d’esquerra a dreta, i sense esperar el teu torn.
+front-qwixx-qwixx = Què puc ratllar i quan s’acaba?
+    .learn = Llegir una fila, les dues accions d’un torn, les penalitzacions, tancar una fila, diversos cadenats alhora i comptar els punts.
 
 # A page of rules
 rules-own = Criteris d’aquest projecte: els reglaments no en diuen res

@@ -6,6 +6,7 @@ frame-decides = this decides
 frame-not-reached = not reached
 lesson-step-name = Step by step
 lesson-ask-name = Question
+lesson-explore-name = Point and ask
 
 # The front page
 front-title = Learn by stepping
@@ -21,6 +22,11 @@ front-wizard = Wizard
     .about = Say exactly how many tricks you will take. Sixty cards, among them four Wizards and four Jesters.
 front-wizard-wizard = What may I play, and who wins the trick?
     .learn = Following suit, trumps, Wizards and Jesters, and what to do when one of them is played first.
+front-qwixx = Qwixx
+    .players = 2 to 5 players, from age 8, about 15 minutes
+    .about = Six dice, four coloured rows. Cross out as much as you can, always from left to right, and nobody has to wait for a turn.
+front-qwixx-qwixx = What may I cross out, and when does it end?
+    .learn = Reading a row, the two actions of a turn, penalties, closing a row, several locks at once, and counting the points.
 
 # A page of rules
 rules-own = Rulings of this project: the books are silent

@@ -6,6 +6,7 @@ frame-decides = qui si decide
 frame-not-reached = non serve arrivarci
 lesson-step-name = Passo passo
 lesson-ask-name = Domanda
+lesson-explore-name = Indica e chiedi
 
 # La pagina iniziale
 front-title = Imparare passo passo
@@ -21,6 +22,11 @@ front-wizard = Wizard
     .about = Annuncia quante prese farai: né una di più, né una di meno. Sessanta carte, tra cui quattro maghi e quattro buffoni.
 front-wizard-wizard = Che cosa posso giocare e chi vince la presa?
     .learn = Rispondere al seme, atout, maghi e buffoni, e che cosa succede quando la presa si apre con uno di loro.
+front-qwixx = Qwixx
+    .players = Da 2 a 5 giocatori, dagli 8 anni in su, circa 15 minuti
+    .about = Sei dadi, quattro righe colorate. Barra più numeri che puoi, sempre da sinistra a destra, e senza aspettare il tuo turno.
+front-qwixx-qwixx = Che cosa posso barrare e quando finisce?
+    .learn = Leggere una riga, le due azioni di un turno, le penalità, chiudere una riga, più lucchetti insieme e contare i punti.
 
 # A page of rules
 rules-own = Decisioni di questo progetto: i regolamenti non ne parlano
