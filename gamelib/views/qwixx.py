@@ -213,8 +213,8 @@ class Table:
         )
 
     def sheets(self, turn: Turn, before: Turn | None = None) -> Iterator[Sheet]:
-        """All sheets; what was not there `before` is marked as new."""
-        return (self.sheet(turn, seat, before) for seat in range(turn.players))
+        """The sheets in use; what was not there `before` is marked as new."""
+        return (self.sheet(turn, seat, before) for seat in used(turn))
 
     def sheet(self, turn: Turn, seat: Seat, before: Turn | None = None) -> Sheet:
         """One player's sheet, with what may be crossed now if it is this player's decision."""
@@ -371,7 +371,7 @@ def read(thing: Cell | Lock) -> tuple[Rung[bool], ...]:
 
 
 def used(turn: Turn) -> tuple[Seat, ...]:
-    """The seats whose sheets are worth showing: those in use; before the roll perhaps only one."""
+    """The seats whose sheets are worth showing: those that are not empty, or the active one's."""
     seats = range(turn.players)
     begun = tuple(seat for seat in seats if turn.sheets[seat] != qwixx.Sheet())
-    return tuple(seats) if turn.roll else begun or (0,)
+    return begun or (turn.active,)

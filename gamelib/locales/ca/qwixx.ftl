@@ -21,7 +21,7 @@ qwixx-die-blue = dau blau { $pips }
 qwixx-pass = cap creu
 
 qwixx-sheet = Full: { $name }
-qwixx-active = jugador actiu
+qwixx-active = Jugador actiu
 qwixx-head-row = Fila
 qwixx-head-numbers = Números
 qwixx-head-lock = Cadenat

@@ -21,7 +21,7 @@ qwixx-die-blue = μπλε ζάρι { $pips }
 qwixx-pass = κανένα σβήσιμο
 
 qwixx-sheet = Κάρτα: { $name }
-qwixx-active = ενεργός παίκτης
+qwixx-active = Ενεργός παίκτης
 qwixx-head-row = Γραμμή
 qwixx-head-numbers = Αριθμοί
 qwixx-head-lock = Λουκέτο

@@ -21,7 +21,7 @@ qwixx-die-blue = blue die { $pips }
 qwixx-pass = no cross
 
 qwixx-sheet = Sheet: { $name }
-qwixx-active = active player
+qwixx-active = Active player
 qwixx-head-row = Row
 qwixx-head-numbers = Numbers
 qwixx-head-lock = Lock

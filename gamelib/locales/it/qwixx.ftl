@@ -21,7 +21,7 @@ qwixx-die-blue = dado blu { $pips }
 qwixx-pass = nessuna crocetta
 
 qwixx-sheet = Scheda: { $name }
-qwixx-active = giocatore attivo
+qwixx-active = Giocatore attivo
 qwixx-head-row = Riga
 qwixx-head-numbers = Numeri
 qwixx-head-lock = Lucchetto
