@@ -15,13 +15,14 @@ from markupsafe import Markup
 from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
 from gamelib.games.wizard import WIZARD
+from gamelib.playing import Sitting
 from gamelib.questions import Maker, Option, Question
 from gamelib.ruling import Refused
-from gamelib.speech import LANGUAGES, Catalog
+from gamelib.speech import LANGUAGES, Catalog, Sentence
 from gamelib.subjects import SUBJECTS
 from gamelib.views import art, frame, front, rules
 from gamelib.views.explore import Spot
-from gamelib.widgets import Ask, Explore, StepThrough, Try
+from gamelib.widgets import Ask, Explore, Play, StepThrough, Try
 
 T = TypeVar("T")
 
@@ -118,6 +119,21 @@ class Lesson:
                 found |= dict.fromkeys(new, moment)
         return found
 
+    def play(self, **options: Any) -> Play:
+        """A whole game against bots. With options it begins at once, else where they are chosen.
+
+        `ValueError` for an option that there is not, or a game that cannot be played.
+        """
+        kit = self.subject.play
+        if kit is None:
+            raise ValueError(f"{self.subject.name!r} cannot be played here")
+        picture = frame.Frame("", Sentence(()), (), (self.subject.deck(self.say),))
+        sitting = Sitting(kit, self.say, picture, self._stepped, options)
+        game = self.say.text(f"front-{self.subject.name}")
+        name = self.say.text("lobby-game", game=game)
+        labels, language = self._labels(Play), self.say.language
+        return Play(sitting.opening, labels, language, name, sitting.act, lambda: sitting.below)
+
     def own(self, **fields: str) -> Try:
         """Fields to try a position of one's own; `fields` are what stands in them at first."""
         labels = {f"try-{name}": self.say.text(f"try-{name}") for name in self.subject.fields}
@@ -142,7 +158,10 @@ class Lesson:
         return {"players": [(str(n), str(n)) for n in WIZARD.tables], "trump": [*trumps, none]}
 
     def _step(self, line: str) -> StepThrough:
-        made = [self._frame(one) for one in self.subject.frames(self.subject.read(line), self.say)]
+        return self._stepped(self.subject.frames(self.subject.read(line), self.say))
+
+    def _stepped(self, frames: tuple[frame.Frame, ...]) -> StepThrough:
+        made = [self._frame(one) for one in frames]
         name = self.say.text("lesson-step-name")
         return StepThrough(made, self._labels(StepThrough), self.say.language, name)
 
@@ -249,8 +268,8 @@ class Lesson:
 
 
 SHELF: front.Shelf = {
-    "wizard": (("wizard", 15),),
-    "qwixx": (("qwixx", 20),),
+    "wizard": (("wizard", 15), ("wizard-play", 15)),
+    "qwixx": (("qwixx", 20), ("qwixx-play", 15)),
 }
 """The lessons of each game: notebook and minutes."""
 

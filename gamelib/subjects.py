@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from gamelib import playing_qwixx, playing_wizard
 from gamelib.games import sheet, wizard
 from gamelib.games.qwixx import QWIXX
 from gamelib.games.wizard import WIZARD
 from gamelib.play import Seat, Trace
+from gamelib.playing import Playable
 from gamelib.questions import Maker, Question
 from gamelib.questions import qwixx as qwixx_questions
 from gamelib.questions import tricks as trick_questions
@@ -29,6 +31,7 @@ class Subject:
     moments. scene: question -> what lies on the table, with nothing that gives an answer away.
     deck: what the game is played with. topics and myths: what can be asked. examples: the files
     whose positions the rules page shows; moment: an example -> what it shows, if it can be shown.
+    play: what it takes to play it; none where it cannot be played yet.
     possible: a line, even one that cannot be -> the question whether it can. explored: a seat's
     things, to be pointed at. pictures: what is drawn without a position. fields: what can be typed
     to try a position of one's own.
@@ -43,6 +46,7 @@ class Subject:
     topics: Mapping[str, Maker]
     myths: Mapping[str, Maker]
     examples: tuple[str, ...]
+    play: Playable | None = None
     possible: Callable[[str], Question] | None = None
     explored: Callable[[Course, Seat, Catalog], Explored] | None = None
     pictures: Mapping[str, Callable[[Catalog], frame.Block]] = field(default_factory=dict)
@@ -66,6 +70,7 @@ SUBJECTS: dict[str, Subject] = {
         topics=trick_questions.TOPICS,
         myths=trick_questions.MYTHS,
         examples=("wizard",),
+        play=playing_wizard.PLAYABLE,
     ),
     "qwixx": Subject(
         name="qwixx",
@@ -80,6 +85,7 @@ SUBJECTS: dict[str, Subject] = {
         possible=qwixx_questions.possible,
         explored=qwixx.explored,
         pictures={"white-sums": odds.white_sums, "with-colour": odds.with_colour},
+        play=playing_qwixx.PLAYABLE,
         fields=("players", "active", *sheet.SHEET_KEYS, "dice", "choices", "second"),
     ),
 }

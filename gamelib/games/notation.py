@@ -43,6 +43,10 @@ class Input(Rule):
     """There is no variant of that name."""
     PAD = "INPUT-PAD"
     """The pad's line does not fit the players."""
+    NAME = "INPUT-NAME"
+    """What was typed cannot be a player's name."""
+    OPTION = "INPUT-OPTION"
+    """What was typed is too long for anything that can be chosen."""
 
 
 def wrong(rule: Input, case: str, **facts: object) -> Refused:

@@ -42,12 +42,13 @@ def game(name: str, lessons: tuple[tuple[str, int], ...], say: Catalog) -> Marku
 def lesson(game: str, name: str, minutes: int, say: Catalog) -> Markup:
     """A lesson with its link."""
     message = f"front-{game}-{name}"
+    begin = say.text("front-play" if name.endswith("-play") else "front-open")
     return Markup(
         '<div class="gl-lesson"><h3><a href="{}/{}.ipynb">{}</a></h3><p>{}</p><p><a class="gl-go" '
         'href="{}/{}.ipynb" aria-label="{}: {}">{}</a> <small>{}</small></p></div>'
     ).format(
         *(say.language, name, say.text(message), say.text(f"{message}.learn")),
-        *(say.language, name, say.text("front-open"), say.text(message), say.text("front-open")),
+        *(say.language, name, begin, say.text(message), begin),
         say.text("front-minutes", minutes=minutes),
     )
 

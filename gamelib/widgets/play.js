@@ -88,10 +88,11 @@ class Play extends Asking {
   show({ id, scenes, note }, answered) {
     clearTimeout(this.pausing);
     if (answered && this.sent && !note) this.forget(scenes);
+    const still = !this.seen || matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.seen = id;
     this.told = [];
     this.queue = [...scenes];
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) this.skip();
+    if (still) this.skip();
     else this.step();
   }
 
@@ -230,7 +231,7 @@ class Play extends Asking {
   pick(form, part) {
     const place = JSON.stringify([form, part.key]);
     const known = part.options.map((option) => option.key);
-    const kept = [...(this.chosen.get(place) ?? [])].filter((key) => known.includes(key));
+    const kept = [...(this.chosen.get(place) ?? part.chosen)].filter((key) => known.includes(key));
     this.chosen.set(place, new Set(kept));
     const single = part.max === 1;
     const count = make("span", "gl-count");

@@ -16,17 +16,22 @@ front-one = Segueix una jugada de debò, endavant i enrere.
 front-two = Digues-hi la teva: cada resposta, correcta o incorrecta, té el seu perquè.
 front-three = Comprova-ho: cada perquè indica la regla i on és dins del reglament.
 front-open = Comença la lliçó
+front-play = Juga
 front-minutes = uns { $minutes } minuts
 front-wizard = Wizard
     .players = De 3 a 6 jugadors, a partir de 10 anys, uns 45 minuts
     .about = Anuncia quantes bases faràs: ni una més, ni una menys. Seixanta cartes, amb quatre mags i quatre bufons.
 front-wizard-wizard = Què puc jugar i qui guanya la basa?
     .learn = Seguir el pal, el triomf, els mags i els bufons, i què passa quan la basa comença amb un d’ells.
+front-wizard-wizard-play = Juga una partida de Wizard
+    .learn = Una vetllada sencera o curta, de tres a sis jugadors, amb la variant que vulguis. Cada negativa s’explica i qualsevol jugada es pot desfer.
 front-qwixx = Qwixx
     .players = De 2 a 5 jugadors, a partir de 8 anys, uns 15 minuts
     .about = Sis daus, quatre files de colors. Ratlla tant com puguis, sempre d’esquerra a dreta, i sense esperar el teu torn.
 front-qwixx-qwixx = Què puc ratllar i quan s’acaba?
     .learn = Llegir una fila, les dues accions d’un torn, les penalitzacions, tancar una fila, diversos cadenats alhora i comptar els punts.
+front-qwixx-qwixx-play = Juga una partida de Qwixx
+    .learn = De dos a cinc jugadors, un full cadascú. Cada número es pot provar, cada negativa s’explica i les jugades es poden desfer.
 
 # A page of rules
 rules-own = Criteris d’aquest projecte: els reglaments no en diuen res

@@ -102,6 +102,16 @@ try-choices = Primera acció: què ratlla cadascú
 try-second = Segona acció: què ratlla el jugador actiu
 try-hint-qwixx = Escriu les creus d’esquerra a dreta, per exemple 5,7. Els jugadors se separen amb «/». Daus: W4 és un dau blanc, R2 el vermell (R vermell, Y groc, G verd, B blau). Què es ratlla: R5 és el 5 vermell, «-» és cap creu.
 
+qwixx-play-another = un altre jugador
+qwixx-play-begins = Qui comença
+qwixx-play-first = Ratlla un { $sum } al teu full, en una fila, o deixa’l passar.
+qwixx-play-second = Pots sumar un dau blanc i un de color: ratlla la suma a la fila d’aquest dau.
+qwixx-play-wait = Els altres continuen.
+qwixx-play-or = O bé:
+qwixx-play-pass = Cap creu
+qwixx-play-look = Torna-hi a mirar, pas a pas
+qwixx-play-turn = Torn { $number }
+
 books-qwixx-el = reglament grec
 section-QWX-COMP = el material
 section-QWX-OBJ = l’objectiu del joc

@@ -16,17 +16,22 @@ front-one = Step through a real situation, forwards and back.
 front-two = Say what you think: every answer, right or wrong, gets its reason.
 front-three = Look it up: each reason names its rule and the place in the rule book.
 front-open = Begin the lesson
+front-play = Play a game
 front-minutes = about { $minutes } minutes
 front-wizard = Wizard
     .players = 3 to 6 players, from age 10, about 45 minutes
     .about = Say exactly how many tricks you will take. Sixty cards, among them four Wizards and four Jesters.
 front-wizard-wizard = What may I play, and who wins the trick?
     .learn = Following suit, trumps, Wizards and Jesters, and what to do when one of them is played first.
+front-wizard-wizard-play = Play a game of Wizard
+    .learn = A whole evening or a short one, for three to six players, with any variant. Every refusal is explained, and moves can be taken back.
 front-qwixx = Qwixx
     .players = 2 to 5 players, from age 8, about 15 minutes
     .about = Six dice, four coloured rows. Cross out as much as you can, always from left to right, and nobody has to wait for a turn.
 front-qwixx-qwixx = What may I cross out, and when does it end?
     .learn = Reading a row, the two actions of a turn, penalties, closing a row, several locks at once, and counting the points.
+front-qwixx-qwixx-play = Play a game of Qwixx
+    .learn = Two to five players, one sheet each. Every number can be tried, every refusal is explained, and moves can be taken back.
 
 # A page of rules
 rules-own = Rulings of this project: the books are silent

@@ -30,3 +30,7 @@ INPUT-KEY = A line is made of parts such as trump=R.
     .repeated-key = “{ $part }” is one too many: the line says this already.
 INPUT-LENGTH = A position is a short line.
     .too-long = The line has { $length } characters; no position needs more than { $longest }.
+INPUT-NAME = A name is short, so that it fits at the table.
+    .name-long = “{ $part }” is too long for a name: { $most } characters at most.
+INPUT-OPTION = What can be chosen before a game is short.
+    .option-long = “{ $part }…” is too long: { $most } characters at most.

@@ -102,6 +102,16 @@ try-choices = First action: what each player crosses
 try-second = Second action: what the active player crosses
 try-hint-qwixx = Write crosses from left to right, such as 5,7. Players are separated by “/”. Dice: W4 is a white die, R2 the red one (R, Y, G, B). What is crossed: R5 is the red 5, “-” is no cross.
 
+qwixx-play-another = another player
+qwixx-play-begins = Who begins
+qwixx-play-first = Cross a { $sum } on your sheet, in one row, or let it go.
+qwixx-play-second = You may add one white and one coloured die: cross the sum in the row of that die.
+qwixx-play-wait = The others play on.
+qwixx-play-or = Or:
+qwixx-play-pass = No cross
+qwixx-play-look = Look back, step by step
+qwixx-play-turn = Turn { $number }
+
 books-qwixx-el = Greek rule book
 section-QWX-COMP = what is in the box
 section-QWX-OBJ = the aim of the game

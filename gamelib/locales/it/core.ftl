@@ -16,17 +16,22 @@ front-one = Segui una vera situazione di gioco, avanti e indietro.
 front-two = Fatti un’idea e rispondi: ogni risposta, giusta o sbagliata, ha il suo perché.
 front-three = Controlla: ogni perché indica la regola e dove si trova nel regolamento.
 front-open = Inizia la lezione
+front-play = Gioca
 front-minutes = circa { $minutes } minuti
 front-wizard = Wizard
     .players = Da 3 a 6 giocatori, dai 10 anni in su, circa 45 minuti
     .about = Annuncia quante prese farai: né una di più, né una di meno. Sessanta carte, tra cui quattro maghi e quattro buffoni.
 front-wizard-wizard = Che cosa posso giocare e chi vince la presa?
     .learn = Rispondere al seme, atout, maghi e buffoni, e che cosa succede quando la presa si apre con uno di loro.
+front-wizard-wizard-play = Gioca una partita di Wizard
+    .learn = Una serata intera o breve, da tre a sei giocatori, con la variante che vuoi. Ogni rifiuto è spiegato e ogni mossa si può annullare.
 front-qwixx = Qwixx
     .players = Da 2 a 5 giocatori, dagli 8 anni in su, circa 15 minuti
     .about = Sei dadi, quattro righe colorate. Barra più numeri che puoi, sempre da sinistra a destra, e senza aspettare il tuo turno.
 front-qwixx-qwixx = Che cosa posso barrare e quando finisce?
     .learn = Leggere una riga, le due azioni di un turno, le penalità, chiudere una riga, più lucchetti insieme e contare i punti.
+front-qwixx-qwixx-play = Gioca una partita a Qwixx
+    .learn = Da due a cinque giocatori, una scheda ciascuno. Ogni numero si può provare, ogni rifiuto è spiegato, e le mosse si possono annullare.
 
 # A page of rules
 rules-own = Decisioni di questo progetto: i regolamenti non ne parlano

@@ -102,6 +102,16 @@ try-choices = Prima azione: che cosa barra ciascuno
 try-second = Seconda azione: che cosa barra il giocatore attivo
 try-hint-qwixx = Scrivi le crocette da sinistra a destra, per esempio 5,7. I giocatori sono separati da «/». Dadi: W4 è un dado bianco, R2 quello rosso (R rosso, Y giallo, G verde, B blu). Che cosa si barra: R5 è il 5 rosso, «-» è nessuna crocetta.
 
+qwixx-play-another = un altro giocatore
+qwixx-play-begins = Chi comincia
+qwixx-play-first = Barra un { $sum } sulla tua scheda, in una riga, o lascialo andare.
+qwixx-play-second = Puoi sommare un dado bianco e uno colorato: barra la somma nella riga di quel dado.
+qwixx-play-wait = Gli altri continuano.
+qwixx-play-or = Oppure:
+qwixx-play-pass = Nessuna crocetta
+qwixx-play-look = Rivedi, passo passo
+qwixx-play-turn = Turno { $number }
+
 books-qwixx-el = regolamento greco
 section-QWX-COMP = il materiale
 section-QWX-OBJ = lo scopo del gioco
