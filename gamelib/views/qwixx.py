@@ -183,7 +183,7 @@ class Table:
             headline=self.say.sentence(headline),
             facts=self.facts(step.after),
             table=(self.dice(step.before, step.after), *self.sheets(step.after, step.before)),
-            why=(self.remarks(self.say.text("qwixx-happens"), *step.reasons),),
+            why=(self.remarks(self.say.text("qwixx-happens"), *told(step.reasons)),),
             predict=self.prediction(step),
         )
 
@@ -315,6 +315,12 @@ class Table:
         answers = (("qwixx-goes-on", not over), ("qwixx-is-over", over))
         choices = tuple(f.Choice(self.say.text(label), right) for label, right in answers)
         return f.Prediction(self.say.text("qwixx-ask-over"), choices)
+
+
+def told(reasons: tuple[Reason, ...]) -> Iterator[Reason]:
+    """What is said of an action: what is skipped shows on the sheets, where several cross."""
+    several = sum(reason.case == "crosses" for reason in reasons) > 1
+    return (r for r in reasons if not (several and r.rule is Rule.STRIKE))
 
 
 def state_of(turn: Turn, seat: Seat, thing: Cell | Lock) -> str:
