@@ -224,7 +224,7 @@ class Table:
             tuple(self.say.text(f"qwixx-{head}") for head in heads),
             tuple(self.line(turn, seat, colour, before) for colour in Colour),
             turn.sheets[seat].penalties,
-            str(qwixx.total(turn.sheets[seat])) if self.counts else "?",
+            minus(qwixx.total(turn.sheets[seat])) if self.counts else "?",
         )
 
     def line(self, turn: Turn, seat: Seat, colour: Colour, before: Turn | None) -> Line:
@@ -315,6 +315,11 @@ class Table:
         answers = (("qwixx-goes-on", not over), ("qwixx-is-over", over))
         choices = tuple(f.Choice(self.say.text(label), right) for label, right in answers)
         return f.Prediction(self.say.text("qwixx-ask-over"), choices)
+
+
+def minus(points: int) -> str:
+    """Points with a minus that is not a hyphen."""
+    return str(points).replace("-", "\N{MINUS SIGN}")
 
 
 def told(reasons: tuple[Reason, ...]) -> Iterator[Reason]:

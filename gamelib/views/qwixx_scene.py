@@ -94,7 +94,10 @@ class Shown:
             label="",
             headline=Sentence(()),
             facts=(*show.facts(self.turn), seed),
-            table=(show.dice(self.turn), replace(own, acts=self.on.may_act)),
+            table=(
+                *([show.dice(self.turn)] if self.turn.roll else ()),
+                replace(own, acts=self.on.may_act),
+            ),
         )
         seats = [seat for seat in range(self.turn.players) if seat != self.on.learner]
         beside = Table(self.say, quiet=True)
