@@ -6,6 +6,7 @@ what is wrong with it, in the lesson's language, and the rest of the page goes o
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 from urllib.parse import quote
@@ -17,7 +18,7 @@ from gamelib.games.cards import Card
 from gamelib.games.wizard import WIZARD
 from gamelib.playing import Sitting
 from gamelib.questions import Maker, Option, Question
-from gamelib.ruling import Refused
+from gamelib.ruling import Reason, Refused
 from gamelib.speech import LANGUAGES, Catalog, Sentence
 from gamelib.subjects import SUBJECTS
 from gamelib.views import art, frame, front, rules
@@ -28,16 +29,26 @@ T = TypeVar("T")
 
 
 class Panel:
-    """A piece of a page that needs no widget: markup, and the same as text."""
+    """A piece of a page that needs no widget: markup, and the same as text.
 
-    def __init__(self, markup: Markup, text: str) -> None:
-        self.markup, self.text = markup, text
+    `field` names what was filled in wrongly, if it is a message about that.
+    """
+
+    def __init__(self, markup: Markup, text: str, field: str = "") -> None:
+        self.markup, self.text, self.field = markup, text, field
 
     def __repr__(self) -> str:
         return self.text
 
     def _repr_html_(self) -> str:
         return str(self.markup)
+
+
+def known(what: str, name: str, among: Mapping[str, T]) -> T:
+    """One of several by its name; `ValueError` names it and says which there are."""
+    if name not in among:
+        raise ValueError(f"unknown {what} {name!r}; there are {', '.join(among)}")
+    return among[name]
 
 
 class Lesson:
@@ -47,10 +58,8 @@ class Lesson:
     """
 
     def __init__(self, language: str, game: str = "wizard") -> None:
-        if game not in SUBJECTS:
-            raise ValueError(f"unknown game {game!r}; there are {', '.join(SUBJECTS)}")
         self.say = Catalog(language)
-        self.subject = SUBJECTS[game]
+        self.subject = known("game", game, SUBJECTS)
 
     def __repr__(self) -> str:
         return f"Lesson({self.say.language!r}, {self.subject.name!r})"
@@ -65,11 +74,13 @@ class Lesson:
 
     def ask(self, topic: str, *lines: str) -> Ask | Panel:
         """Ask about positions, one after the other; the game's subject knows the topics."""
-        return self._or_refusal(self._ask, (self.subject.topics[topic], lines))
+        make = known("topic", topic, self.subject.topics)
+        return self._or_refusal(self._ask, (make, lines))
 
     def myth(self, name: str, *lines: str) -> Ask | Panel:
         """Is what people say true? The game's subject knows the myths."""
-        return self._or_refusal(self._ask, (self.subject.myths[name], lines))
+        make = known("myth", name, self.subject.myths)
+        return self._or_refusal(self._ask, (make, lines))
 
     def possible(self, *lines: str) -> Ask | Panel:
         """Can this be? Asked about lines that perhaps no game can lead to."""
@@ -147,8 +158,26 @@ class Lesson:
         return self.say.text(own if self.say.has(own) else "try-hint")
 
     def _own(self, fields: Mapping[str, str]) -> StepThrough | Panel:
-        """What the fields of `own` hold, stepped through."""
-        return self.step("&".join(f"{key}={quote(fields[key])}" for key in fields if fields[key]))
+        """The end of what the fields of `own` hold, or what is wrong with which of them."""
+        filled = {key: value for key, value in fields.items() if value.strip()}
+        line = "&".join(f"{key}={quote(value)}" for key, value in filled.items())
+        try:
+            made = self._step(line)
+        except Refused as refused:
+            panel = self.refusal(refused)
+            panel.field = self._field(refused.reason, filled)
+            return panel
+        made.step = len(made.frames) - 1
+        return made
+
+    def _field(self, reason: Reason, filled: Mapping[str, str]) -> str:
+        """The field that holds what a reason names; empty if none does."""
+        # Numbers stand in many fields, so only the offending one counts.
+        parts = {str(v) for name, v in reason.facts if name == "part" or not isinstance(v, int)}
+        searched = ("hand", "trick") if "trick" in self.subject.fields else self.subject.fields
+        held = {key: re.split(r"[\s,/]+", filled.get(key, "")) for key in searched}
+        named = (key for key in searched if parts.intersection(held[key]))
+        return next(named, "trick" if "trick" in filled else "")
 
     def _options(self) -> dict[str, list[tuple[str, str]]]:
         """What can be chosen in the fields of `own`: words and the value behind them."""
@@ -168,9 +197,9 @@ class Lesson:
     def _frame(self, one: frame.Frame) -> dict[str, Any]:
         """A frame as the widget takes it."""
         ask = one.predict and {
-            "prompt": str(Markup.escape(one.predict.prompt)),
+            "prompt": str(art.sentence(one.predict.prompt)),
             "options": [
-                {"html": str(self._option(c.card, c.label)), "label": c.label, "right": c.right}
+                {"html": str(self._guess(c)), "label": c.label, "right": c.right}
                 for c in one.predict.choices
             ],
         }
@@ -181,10 +210,13 @@ class Lesson:
             "ask": ask,
         }
 
+    def _guess(self, choice: frame.Choice) -> Markup:
+        """A prediction to choose: a card with its owner, or words."""
+        words = Markup.escape(choice.label)
+        return self._option(choice.card, choice.label) if choice.card else words
+
     def _option(self, card: Any, name: str = "") -> Markup:
-        """Words to choose, or a card with the name of its owner below it."""
-        if card is None:
-            return Markup.escape(name)
+        """A card to choose, with the name of its owner below it."""
         owner = Markup('<span class="gl-owner"><bdi>{}</bdi></span>').format(name) if name else ""
         return art.card(card) + owner
 

@@ -15,6 +15,8 @@ class Input(Rule):
 
     UNKNOWN_CARD = "INPUT-CARD"
     """A part of the line is no card of this game."""
+    DECLARATION = "INPUT-DECLARATION"
+    """A card is declared to be something, but it cannot be, or not before it is played."""
     COPIES = "INPUT-COPIES"
     """A card stands more often than the deck holds it, on the table and in hands together."""
     TOO_MANY_CARDS = "INPUT-TRICK"
@@ -66,7 +68,8 @@ def fields(line: str, keys: tuple[str, ...]) -> dict[str, str]:
         raise wrong(Input.TOO_LONG, "too-long", length=len(line), longest=LONGEST)
     found: dict[str, str] = {}
     for part in filter(None, (part.strip() for part in line.split("&"))):
-        key, equals, value = part.partition("=")
+        name, equals, value = part.partition("=")
+        key = name.strip().lower()
         if not equals or key not in keys:
             raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=part, right=" ".join(keys))
         if key in found:

@@ -1,7 +1,7 @@
 # Noms dels jugadors, reglaments i paraules del voltant d’un pas. El que és d’un sol joc va al seu fitxer.
 names = Anna, Pau, Júlia, Marc, Laia, Jordi, Rosa
 cite = { $books }, { $section }
-cite-ruling = els reglaments no en diuen res; criteri d’aquest projecte
+cite-ruling = criteri d’aquest projecte, on els reglaments callen o no són clars
 frame-decides = aquí es decideix
 frame-not-reached = no cal arribar-hi
 lesson-step-name = Pas a pas
@@ -34,5 +34,5 @@ front-qwixx-qwixx-play = Juga una partida de Qwixx
     .learn = De dos a cinc jugadors, un full cadascú. Cada número es pot provar, cada negativa s’explica i les jugades es poden desfer.
 
 # A page of rules
-rules-own = Criteris d’aquest projecte: els reglaments no en diuen res
+rules-own = Criteris d’aquest projecte, on els reglaments callen o no són clars
 rules-example = Mira un exemple

@@ -1,7 +1,7 @@
 # Names of players, books and the words around a frame. Facts about one game stand in its own file.
 names = Anna, Nikos, Giulia, Pau, Eleni, Marc, Rosa
 cite = { $books }, { $section }
-cite-ruling = the rule books are silent; ruling of this project
+cite-ruling = ruling of this project, where the rule books are silent or unclear
 frame-decides = this decides
 frame-not-reached = not reached
 lesson-step-name = Step by step
@@ -34,5 +34,5 @@ front-qwixx-qwixx-play = Play a game of Qwixx
     .learn = Two to five players, one sheet each. Every number can be tried, every refusal is explained, and moves can be taken back.
 
 # A page of rules
-rules-own = Rulings of this project: the books are silent
+rules-own = Rulings of this project, where the books are silent or unclear
 rules-example = See an example
