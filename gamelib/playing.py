@@ -102,7 +102,7 @@ class Sitting:
             case "review", _, wish:
                 frames = self.kit.review(self.session, wish, self.say)
                 self.below = self.look(frames) if frames else None
-                return [self.now()]
+                return [self.now(*self.kit.said(self.session, self.say))]
         return self._tried(self.session, key, chosen)
 
     # The lobby -----------------------------------------------------------------------------------
@@ -135,13 +135,10 @@ class Sitting:
         """The game as it stands."""
         assert self.session is not None
         on = self.session
-        tools = {"undo": on.can_undo, "hint": on.may_act, "new": True}
-        log = self.kit.log(on, self.say)
-        return (
-            self._scene(on, said)
-            | {"tools": tools, "log": log, "over": on.over}
-            | {"review": self.below is not None}
-        )
+        made = self._scene(on, said)
+        made["tools"]["hint"] = on.may_act
+        more = {"over": on.over, "review": self.below is not None}
+        return {**made, **more, "log": self.kit.log(on, self.say)}
 
     def _on(self, after: Session[Any, Any]) -> list[Scene]:
         """The scenes of all that has happened, as far as the learner may know of it."""
@@ -152,9 +149,8 @@ class Sitting:
         return [*passing, self.now(*(told[-1][1] if told else ()))]
 
     def _scene(self, on: Session[Any, Any], said: Sequence[Line]) -> Scene:
-        return {**self.kit.scene(on, self.say), "said": [*said]} | {
-            "tools": {"undo": False, "hint": False, "new": True}
-        }
+        tools = {"undo": on.can_undo, "hint": False, "new": True}
+        return {**self.kit.scene(on, self.say), "said": [*said], "tools": tools}
 
     def _hint(self, on: Session[Any, Any]) -> tuple[Line, ...]:
         return (line(self.kit.hint(on, self.say), "good"),) if on.may_act else ()

@@ -205,7 +205,8 @@ def _tally_html(pad: Tally) -> Markup:
         for number, row in pad.rows
     )
     return Markup(
-        '<table class="gl-tally"><caption>{}</caption><thead><tr><th scope="col">{}</th>{}</tr>'
+        '<table class="gl-tally"><caption>{}</caption><thead><tr>'
+        '<th scope="col"><span class="gl-unseen">{}</span></th>{}</tr>'
         "</thead><tbody>{}</tbody></table>"
     ).format(pad.title, pad.corner, head, rows)
 
@@ -255,7 +256,8 @@ class Shown:
         picture = f.Frame("", Sentence(()), self.facts(), tuple(self.blocks()))
         pad = self.pad()
         side = Markup('<div class="gl-frame">{}</div>').format(f.as_html(pad))
-        made = shown(picture, self.headline(), groups=[*self.groups()], side=str(side))
+        room = self.phase.value if len(picture.table) > 1 else "trick"
+        made = shown(picture, self.headline(), groups=[*self.groups()], side=str(side), room=room)
         return {**made, "text": f"{made['text']}\n{f.as_text(pad)}"}
 
     # The table -----------------------------------------------------------------------------------
@@ -350,21 +352,21 @@ class Shown:
         state = self.state
         if state.table is None:
             row = state.rows[-1]
-            yield f.Mark("count", self.text("count", won=row.won[seat], bid=row.bids[seat]))
+            yield f.Mark("count", self.text("says", tricks=row.bids[seat]))
+            yield f.Mark("count", self.text("won", tricks=row.won[seat]))
             return
         bid = on_table(state).bids[seat]
         turn = seat in self.game.actors(self.on.state)
         if bid is None:
             yield from [f.Mark("turn", self.text("to-bid"))] if turn else []
-        elif self.phase is Phase.BID:
-            word = "wrote" if bid is Unseen.BID else "says"
-            facts = {} if bid is Unseen.BID else {"tricks": bid}
-            yield f.Mark("count", self.text(word, **facts))
         else:
             yield from [self.tricks.mark("turn")] if turn else []
+            unseen = bid is Unseen.BID
+            word = self.text("wrote") if unseen else self.text("says", tricks=bid)
+            yield f.Mark("count", word)
+        if self.phase is Phase.PLAY:
             won = self.game.counted(on_table(state).round.taken, seat)
-            known = "?" if bid is Unseen.BID else str(bid)
-            yield f.Mark("count", self.text("count", won=won, bid=known))
+            yield f.Mark("count", self.text("won", tricks=won))
 
     def hand(self) -> Iterator[f.Row]:
         """The learner's own cards, to look at."""
@@ -376,8 +378,11 @@ class Shown:
             yield f.Row(self.text("hand"), slots, hand=True)
 
     def held(self) -> Cards:
-        """The learner's cards, suit by suit, the highest first."""
-        hand = on_table(self.state).round.hands[self.on.learner] or ()
+        """The learner's cards."""
+        return self.in_order(on_table(self.state).round.hands[self.on.learner] or ())
+
+    def in_order(self, hand: Cards) -> Cards:
+        """Cards suit by suit, the highest first."""
         deck = list(dict.fromkeys(self.game.tricks.deck))
         suits = list(dict.fromkeys(card.suit for card in deck))
         return tuple(sorted(hand, key=lambda c: (suits.index(c.suit), -deck.index(c))))
@@ -421,13 +426,14 @@ class Shown:
         state = self.on.state
         if not state.rows:
             return
-        number = state.number - 1
-        on = [] if self.on.over else [action("go-on", self.text("next"))]
-        first = state.opening if self.on.over else number
-        back = [
-            action(f"review:{n}", self.text("look", number=n)) for n in range(first, number + 1)
-        ]
-        yield group(self.text("task-next"), *on, *back)
+        if not self.on.over:
+            last = state.number - 1
+            back = action(f"review:{last}", self.text("look", number=last))
+            yield group(self.text("task-next"), action("go-on", self.text("next")), back)
+            return
+        rounds = range(state.opening, state.number)
+        back_to = (action(f"review:{n}", str(n)) for n in rounds)
+        yield group(self.text("task-look"), *back_to)
 
     def candidates(self) -> tuple[Action, ...]:
         """What is worth showing."""
@@ -512,19 +518,20 @@ class Shown:
 
     def scored(self, row: Row) -> Iterator[Line]:
         """The points of the round: the learner's with their reasons, the others' in short."""
-        state = self.on.state
-        seats = [self.on.learner, *(s for s in range(state.players) if s != self.on.learner)]
-        for seat in seats:
-            lines = self.game.lines(self.game.result(row, seat, state.number - 1))
-            points = sum(one.points for one in lines)
-            facts = {"bid": row.bids[seat], "won": row.won[seat], "points": signed(points)}
-            what = self.say.sentence("playing-result", name=Who(seat), **facts)
-            if seat != self.on.learner:
-                yield line(what)
-                continue
-            whys = Markup(" ").join(f.said_html(f.remark(x.reason, self.say)) for x in lines)
-            told = Markup("<b>{}</b> {}").format(art.sentence(what), whys)
-            yield line(told, "good" if row.bids[seat] == row.won[seat] else "bad")
+        state, own = self.on.state, self.on.learner
+        lines = self.game.lines(self.game.result(row, own, state.number - 1))
+        whys = Markup(" ").join(f.said_html(f.remark(one.reason, self.say)) for one in lines)
+        told = Markup("<b>{}</b> {}").format(self.result(row, own), whys)
+        yield line(told, "good" if row.bids[own] == row.won[own] else "bad")
+        others = (self.result(row, seat) for seat in range(state.players) if seat != own)
+        yield line(Markup("<br>").join(others))
+
+    def result(self, row: Row, seat: Seat) -> Markup:
+        """What a player predicted, won and scored."""
+        lines = self.game.lines(self.game.result(row, seat, self.on.state.number - 1))
+        points = signed(sum(one.points for one in lines))
+        facts = {"bid": row.bids[seat], "won": row.won[seat], "points": points}
+        return art.sentence(self.say.sentence("playing-result", name=Who(seat), **facts))
 
     def inner(self, step: Step[Evening, Action]) -> tuple[Round, tuple[Any, ...]]:
         """The card of a step among the tricks alone: the round after it, and its reasons."""
@@ -586,7 +593,7 @@ class Shown:
         parts = [
             Markup(" · ").join(map(art.sentence, plays)),
             Markup.escape(self.say.text("trick-why-wins", name=self.name(taken.winner))),
-            art.sentence(self.say.sentence("playing-log-hand", cards=hand)),
+            art.sentence(self.say.sentence("playing-log-hand", cards=self.in_order(hand))),
         ]
         return Markup("<br>").join(parts)
 

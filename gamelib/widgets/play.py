@@ -113,6 +113,7 @@ class Play(w.VBox):  # type: ignore[misc]  # ipywidgets ships no types
          "side": html beside the table, such as a score pad,
          "log": [{"label", "html"}], "tools": {"undo": bool, "hint": bool, "new": bool},
          "link": an address that opens the game as it stands,
+         "room": what kind of table it is: those of a kind are given equal room,
          "review": there is something to look back at,
          "busy": more will come without being asked for, "over": the game has ended}
 

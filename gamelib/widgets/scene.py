@@ -8,7 +8,7 @@ from gamelib.widgets.plain import words
 from gamelib.widgets.shape import Fields, different, fields, one_of, several, some
 
 SCENE: Fields = {
-    **dict.fromkeys(("html", "text", "headline", "side", "link"), str),
+    **dict.fromkeys(("html", "text", "headline", "side", "link", "room"), str),
     **dict.fromkeys(("said", "groups", "forms", "log"), Sequence),
     **dict.fromkeys(("busy", "over", "review"), bool),
     "tools": Mapping,
@@ -49,7 +49,7 @@ def chosen(given: object) -> dict[str, str | list[str]]:
 
 def _scene(given: object, where: str) -> dict[str, Any]:
     empty = dict.fromkeys(("said", "groups", "forms", "log"), ())
-    absent = {"text": "", "side": "", "link": "", "tools": {}}
+    absent = {"text": "", "side": "", "link": "", "room": "", "tools": {}}
     unsaid = dict.fromkeys(("busy", "over", "review"), False)
     scene = fields(given, SCENE, where, {**empty, **absent, **unsaid})
     scene["text"] = scene["text"] or words(scene["html"])

@@ -24,9 +24,9 @@ playing-covered = { $count ->
    *[other] { $count } cartes tapades
 }
 playing-says = prediu { $tricks }
-playing-wrote = ja ho ha escrit
+playing-wrote = ho ha escrit
 playing-to-bid = ha de predir
-playing-count = { $won } de { $bid }
+playing-won = bases { $tricks }
 playing-pad = Puntuació: el total i, a sota, predicció / bases
 
 playing-now-bid = Quantes bases guanyaràs?
@@ -41,6 +41,7 @@ playing-task-trump = El pal de triomf
 playing-task-next = I ara?
 playing-next = Mà següent
 playing-look = Torna a mirar la mà { $number }
+playing-task-look = Torna a mirar una mà
 playing-none = sense triomf
 
 playing-did-bid = { $name }: predicció { $tricks }

@@ -23,10 +23,10 @@ playing-covered = { $count ->
     [one] 1 κλειστή κάρτα
    *[other] { $count } κλειστές κάρτες
 }
-playing-says = προβλέπει { $tricks }
+playing-says = είπε { $tricks }
 playing-wrote = έγραψε
-playing-to-bid = σειρά για πρόβλεψη
-playing-count = { $won } από { $bid }
+playing-to-bid = μιλάει
+playing-won = μπάζες { $tricks }
 playing-pad = Βαθμολογία: σύνολο, και από κάτω πρόβλεψη / μπάζες
 
 playing-now-bid = Πόσες μπάζες θα κερδίσεις;
@@ -41,6 +41,7 @@ playing-task-trump = Το χρώμα του ατού
 playing-task-next = Και τώρα;
 playing-next = Επόμενος γύρος
 playing-look = Δες ξανά τον γύρο { $number }
+playing-task-look = Δες ξανά έναν γύρο
 playing-none = χωρίς ατού
 
 playing-did-bid = { $name }: πρόβλεψη { $tricks }

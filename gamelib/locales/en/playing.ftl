@@ -26,8 +26,7 @@ playing-covered = { $count ->
 playing-says = predicts { $tricks }
 playing-wrote = has written
 playing-to-bid = to predict
-# Tricks won so far, and the prediction
-playing-count = { $won } of { $bid }
+playing-won = tricks { $tricks }
 playing-pad = Score pad: total, and below it prediction / tricks
 
 playing-now-bid = How many tricks will you win?
@@ -42,6 +41,7 @@ playing-task-trump = The trump suit
 playing-task-next = What now?
 playing-next = Next round
 playing-look = Look back at round { $number }
+playing-task-look = Look back at a round
 playing-none = no trump
 
 playing-did-bid = { $name }: prediction { $tricks }

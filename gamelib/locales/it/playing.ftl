@@ -26,7 +26,7 @@ playing-covered = { $count ->
 playing-says = prevede { $tricks }
 playing-wrote = ha scritto
 playing-to-bid = deve prevedere
-playing-count = { $won } su { $bid }
+playing-won = prese { $tricks }
 playing-pad = Segnapunti: il totale e, sotto, previsione / prese
 
 playing-now-bid = Quante prese farai?
@@ -41,6 +41,7 @@ playing-task-trump = Il seme dell’atout
 playing-task-next = E adesso?
 playing-next = Mano successiva
 playing-look = Rivedi la mano { $number }
+playing-task-look = Rivedi una mano
 playing-none = senza atout
 
 playing-did-bid = { $name }: previsione { $tricks }
