@@ -85,7 +85,8 @@ class Lesson:
     def possible(self, *lines: str) -> Ask | Panel:
         """Can this be? Asked about lines that perhaps no game can lead to."""
         make = self.subject.possible
-        assert make, f"nothing to be judged so in {self.subject.name}"
+        if make is None:
+            raise ValueError(f"{self.subject.name!r} does not ask whether something can be")
         return self._or_refusal(self._asked, [(make, line) for line in lines])
 
     def explore(self, line: str, seat: int = 0) -> Explore | Panel:
@@ -94,7 +95,8 @@ class Lesson:
 
     def picture(self, name: str) -> Panel:
         """A picture of the game that needs no position; the game's subject knows them."""
-        return self._block(self.subject.pictures[name](self.say))
+        draw = known("picture", name, self.subject.pictures)
+        return self._block(draw(self.say))
 
     def show(self, line: str) -> Panel:
         """The last moment of a position, as a picture that does not move."""
@@ -223,7 +225,8 @@ class Lesson:
     def _explore(self, asked: tuple[str, int]) -> Explore:
         line, seat = asked
         explored = self.subject.explored
-        assert explored, f"nothing to be explored in {self.subject.name}"
+        if explored is None:
+            raise ValueError(f"{self.subject.name!r} has nothing to point at")
         found = explored(self.subject.read(line), seat, self.say)
         markup, text = str(frame.html(found.frame)), frame.text(found.frame)
         spots = {key: self._spot(spot) for key, spot in found.spots.items()}
