@@ -47,6 +47,8 @@ class Input(Rule):
     """The pad's line does not fit the players."""
     NAME = "INPUT-NAME"
     """What was typed cannot be a player's name."""
+    NAMES = "INPUT-NAMES"
+    """A name on the pad is missing, too long, or there twice."""
     OPTION = "INPUT-OPTION"
     """What was typed is too long for anything that can be chosen."""
 
@@ -66,11 +68,12 @@ def fields(line: str, keys: tuple[str, ...]) -> dict[str, str]:
     """
     if len(line) > LONGEST:
         raise wrong(Input.TOO_LONG, "too-long", length=len(line), longest=LONGEST)
+    named = {key.lower(): key for key in keys}
     found: dict[str, str] = {}
     for part in filter(None, (part.strip() for part in line.split("&"))):
         name, equals, value = part.partition("=")
-        key = name.strip().lower()
-        if not equals or key not in keys:
+        key = named.get(name.strip().lower())
+        if not equals or key is None:
             raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=part, right=" ".join(keys))
         if key in found:
             raise wrong(Input.UNKNOWN_KEY, "repeated-key", part=part)

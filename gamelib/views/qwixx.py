@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,9 +12,10 @@ from gamelib.games.sheet import POINTS, Cell, Colour, Lock, Pass, Roll, Rule, re
 from gamelib.play import TABLE, Seat, Step, Trace, Who
 from gamelib.questions import Question
 from gamelib.questions.qwixx import BACK, UNCOUNTED
-from gamelib.ruling import Reason, Rung, Verdict
+from gamelib.ruling import Reason, Refused, Rung, Verdict
 from gamelib.speech import Catalog, Sentence
 from gamelib.views import frame as f
+from gamelib.views import moments
 from gamelib.views.explore import Explored, Spot
 from gamelib.views.score_card import Choices, Dice, Line, Place, Sheet
 
@@ -46,6 +47,14 @@ def scene(asked: Question, say: Catalog) -> f.Frame:
 def card(say: Catalog) -> Sheet:
     """An empty sheet."""
     return Table(say).sheet(qwixx.start(2), 0)
+
+
+def pictured(example: Mapping[str, Any], say: Catalog) -> tuple[f.Frame, ...]:
+    """What an example shows; where it is refused, why."""
+    try:
+        return frames(QWIXX.parse(example["line"]), say)
+    except Refused as refused:
+        return (moments.refusal(refused, say),)
 
 
 def explored(course: Trace[Turn, Any], seat: Seat, say: Catalog) -> Explored:
