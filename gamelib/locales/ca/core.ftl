@@ -39,7 +39,7 @@ front-qwixx-qwixx = Què puc ratllar i quan s’acaba?
     .learn = Llegir una fila, les dues accions d’un torn, les penalitzacions, tancar una fila, diversos cadenats alhora i comptar els punts.
 front-qwixx-qwixx-play = Juga una partida de Qwixx
     .learn = De dos a cinc jugadors, un full cadascú. Cada número es pot provar, cada negativa s’explica i les jugades es poden desfer.
-front-qwixx-qwixx-rules = Les regles de Qwixx
+front-qwixx-qwixx-rules = Les regles del Qwixx
     .learn = Cada regla amb el seu número, on és dins del reglament i un exemple. On el reglament calla: com juguem, i per què.
 
 # A page of rules

@@ -73,7 +73,7 @@ ask-qwixx-closable = Quines files es poden tancar ara? Decideix: { $name }
 ask-qwixx-open = Quines caselles de la fila { $row } encara són lliures, surti el que surti als daus? Full: { $name }
 ask-qwixx-score = Quants punts val aquest full? Full: { $name }
 ask-qwixx-penalty = El torn s’ha acabat. Es marca una penalització? Jugador actiu: { $name }
-ask-qwixx-over = Tot això es du a terme. S’acaba ara la partida?
+ask-qwixx-over = Es fa tot això. S’acaba ara la partida?
 ask-qwixx-dice = Quants daus es tiren en el torn següent?
 ask-qwixx-winner = La partida s’ha acabat. Qui guanya?
 ask-qwixx-possible = Aquest full pot venir d’una partida de debò?
@@ -100,7 +100,7 @@ try-penalties = Penalitzacions
 try-dice = Daus
 try-choices = Primera acció: què ratlla cadascú
 try-second = Segona acció: què ratlla el jugador actiu
-try-hint-qwixx = Escriu les creus d’esquerra a dreta, per exemple 5,7. Els jugadors se separen amb «/». Daus: W4 és un dau blanc, R2 el vermell (R vermell, Y groc, G verd, B blau). Què es ratlla: R5 és el 5 vermell, «-» és cap creu.
+try-hint-qwixx = Escriu les creus d’esquerra a dreta, per exemple 5,7. Els jugadors se separen amb «/». Daus: W4 és un dau blanc, R2 el vermell (R vermell, Y groc, G verd, B blau). Què es ratlla: R5 és el 5 vermell, «-» vol dir cap creu.
 
 qwixx-play-another = un altre jugador
 qwixx-play-begins = Qui comença

@@ -70,10 +70,10 @@ qwixx-odds-percent = { $sum }: in { $percent } su 100
 
 ask-qwixx-crossable = Quali di questi numeri si possono barrare adesso? Decide: { $name }
 ask-qwixx-closable = Quali righe si possono chiudere adesso? Decide: { $name }
-ask-qwixx-open = Quali posti della riga { $row } sono ancora liberi, qualunque cosa mostrino i dadi? Scheda: { $name }
+ask-qwixx-open = Quali caselle della riga { $row } sono ancora libere, qualunque cosa mostrino i dadi? Scheda: { $name }
 ask-qwixx-score = Quanti punti vale questa scheda? Scheda: { $name }
 ask-qwixx-penalty = Il turno è finito. Si segna una penalità? Giocatore attivo: { $name }
-ask-qwixx-over = Tutto questo si esegue. La partita finisce adesso?
+ask-qwixx-over = Si fa tutto questo. La partita finisce adesso?
 ask-qwixx-dice = Quanti dadi si tirano nel prossimo turno?
 ask-qwixx-winner = La partita è finita. Chi vince?
 ask-qwixx-possible = Questa scheda può venire da una partita vera?
@@ -100,11 +100,11 @@ try-penalties = Penalità
 try-dice = Dadi
 try-choices = Prima azione: che cosa barra ciascuno
 try-second = Seconda azione: che cosa barra il giocatore attivo
-try-hint-qwixx = Scrivi le crocette da sinistra a destra, per esempio 5,7. I giocatori sono separati da «/». Dadi: W4 è un dado bianco, R2 quello rosso (R rosso, Y giallo, G verde, B blu). Che cosa si barra: R5 è il 5 rosso, «-» è nessuna crocetta.
+try-hint-qwixx = Scrivi le crocette da sinistra a destra, per esempio 5,7. I giocatori sono separati da «/». Dadi: W4 è un dado bianco, R2 quello rosso (R rosso, Y giallo, G verde, B blu). Che cosa si barra: R5 è il 5 rosso, «-» vuol dire nessuna crocetta.
 
 qwixx-play-another = un altro giocatore
 qwixx-play-begins = Chi comincia
-qwixx-play-first = Barra un { $sum } sulla tua scheda, in una riga, o lascialo andare.
+qwixx-play-first = Barra un { $sum } sulla tua scheda, in una riga, o rinuncia.
 qwixx-play-second = Puoi sommare un dado bianco e uno colorato: barra la somma nella riga di quel dado.
 qwixx-play-wait = Gli altri continuano.
 qwixx-play-or = Oppure:
@@ -284,7 +284,7 @@ A-QWX-02 = Con meno di cinque crocette nella riga non si può barrare né l’ul
         [one] ce n’è una
        *[other] ce ne sono { $crosses }
     }.
-    .why = Il regolamento vieta il posto accanto all’ultimo numero; senza l’ultimo numero nemmeno quel posto ha senso.
+    .why = Il regolamento vieta la casella accanto all’ultimo numero; senza l’ultimo numero nemmeno quella casella ha senso.
 A-QWX-03 = Con meno di cinque crocette prima, l’ultimo numero non si può barrare nemmeno senza il lucchetto.
     .closed-too-early = { $cell } non può essere stato barrato: richiede cinque crocette prima, e { $crosses ->
         [0] non ce n’è nessuna
@@ -310,7 +310,7 @@ A-QWX-08 = Quando ci sono righe chiuse, si tirano solo i dadi rimasti in gioco.
     .why = Il regolamento parla di sei dadi, ma toglie anche dal gioco il dado di ogni riga chiusa.
 A-QWX-09 = Chi ha rinunciato alla somma bianca non può usarla più tardi nello stesso turno.
     .sum-let-go = Alla somma bianca si è già rinunciato, e in questo turno non torna.
-    .why = Il regolamento mette la seconda azione dopo la prima conclusa, quindi la sua somma ormai è passata.
+    .why = Nel regolamento la seconda azione comincia quando la prima è conclusa, quindi a quel punto la somma bianca è passata.
 A-QWX-10 = Solo le crocette del giocatore attivo lo salvano dalla penalità.
     .only-others-crossed = { $who }: nessuna crocetta né nella prima né nella seconda azione, quindi si segna una penalità. Le crocette degli altri non contano.
     .why = Il regolamento guarda che cosa barra il giocatore attivo, qualunque cosa facciano gli altri.
@@ -319,7 +319,7 @@ A-QWX-11 = Una quinta penalità non esiste, perché la quarta finisce la partita
     .why = In quel momento la partita è finita, e in ogni turno un solo giocatore può prendere una penalità.
 A-QWX-12 = Una riga ha al massimo dodici crocette: undici numeri e il lucchetto.
     .full-row = La riga { $row } è piena: undici numeri e il lucchetto fanno dodici crocette, { $points } punti. Di più in una riga non si può.
-    .why = La tabella dei punti finisce con dodici crocette, e in una riga non ci sono altri posti.
+    .why = La tabella dei punti finisce con dodici crocette, e in una riga non ci sono altre caselle.
 A-QWX-13 = La somma bianca dà a ogni giocatore una sola crocetta, in una sola riga.
     .sum-used = { $cell } è già stato scelto con la somma bianca, che dà una sola crocetta.
     .both-at-once = Qui una sola scheda non può aver chiuso entrambe le righe { $rows }: con tre righe chiuse, queste due si sono chiuse con lo stesso numero, che dà una sola crocetta.
@@ -330,7 +330,7 @@ A-QWX-14 = Le due crocette di un turno possono stare nella stessa riga, la secon
     .why = Il regolamento chiede solo che una crocetta stia a destra delle altre, e la prima azione è conclusa quando comincia la seconda.
 A-QWX-15 = Il giocatore attivo può rinunciare a entrambe le azioni e prendere la penalità.
     .takes-penalty = Si può rinunciare anche alla seconda azione, ma senza una crocetta in questo turno costa una penalità di cinque punti.
-    .why = Il regolamento dice per entrambe le azioni che si può, ma non si deve, barrare un numero.
+    .why = Il regolamento dice per entrambe le azioni che un numero si può barrare, ma non è obbligatorio.
 A-QWX-16 = I giocatori con lo stesso totale più alto vincono insieme.
     .equal-totals = { $points ->
         [one] Il totale più alto è 1 punto, e c’è più di una volta: { $who }. A parità di totale si vince insieme.
