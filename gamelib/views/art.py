@@ -6,6 +6,7 @@ Every drawing is a pure function, holds no `id`, and takes its colours from the 
 
 from __future__ import annotations
 
+from functools import singledispatch
 from typing import Any
 
 from markupsafe import Markup
@@ -81,17 +82,25 @@ def place(label: str) -> Markup:
 
 def chip(token: Token) -> Markup:
     """A card, suit or name within a sentence, with its name for those who listen."""
-    thing: Any = token.thing
-    if isinstance(thing, Who):
-        return Markup("<bdi>{}</bdi>").format(token.label)
+    return chip_of(token.thing, token.label)
+
+
+@singledispatch
+def chip_of(thing: Any, label: str) -> Markup:
+    """The chip of a thing; a game's view registers the chips of its own things."""
     if isinstance(thing, Card):
         index = thing.rank or INDEX.get(thing.kind, "")
         words = Markup('<b aria-hidden="true">{}</b>').format(index)
     else:
-        words = Markup('<span aria-hidden="true">{}</span>').format(token.label)
+        words = Markup('<span aria-hidden="true">{}</span>').format(label)
     return Markup('<span class="gl-chip gl-{}" role="img" aria-label="{}">{}{}</span>').format(
-        letter(thing), token.label, glyph(thing), words
+        letter(thing), label, glyph(thing), words
     )
+
+
+@chip_of.register
+def _name(thing: Who, label: str) -> Markup:
+    return Markup("<bdi>{}</bdi>").format(label)
 
 
 def sentence(said: Sentence) -> Markup:

@@ -88,7 +88,12 @@ class Remarks:
     remarks: tuple[Remark, ...]
 
 
-Block = Row | Ladder | Remarks
+@dataclass(frozen=True, slots=True)
+class Own:
+    """Base of blocks that only one game has; its view registers `as_text` and `as_html`."""
+
+
+Block = Row | Ladder | Remarks | Own
 
 
 @dataclass(frozen=True, slots=True)
