@@ -21,7 +21,7 @@ from gamelib.questions import tricks as questions
 from gamelib.ruling import because
 from gamelib.speech import LANGUAGES, Catalog, sources
 from gamelib.views import front, tricks
-from gamelib.widgets import Ask, StepThrough, Try
+from gamelib.widgets import Ask, Play, ScoreTable, StepThrough, Try
 
 
 class Variables(Visitor):
@@ -123,7 +123,7 @@ def used() -> set[str]:
 def test_every_used_message_is_there() -> None:
     there = messages("en")
     assert {m for m in used() if not m.endswith("-")} <= there.keys()
-    for widget in (StepThrough, Ask, Try):
+    for widget in (StepThrough, Ask, Try, Play, ScoreTable):
         assert set(widget.LABELS) <= there.keys()
 
 
