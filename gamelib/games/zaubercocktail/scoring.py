@@ -278,6 +278,20 @@ def moves(moving: Moving, space: int, end: int | None) -> tuple[ScoreLine, ...]:
     return tuple(lines)
 
 
+def signed(number: int) -> str:
+    """A number of spaces with its sign."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+
+
+def in_all(seat: Seat, lines: tuple[ScoreLine, ...]) -> Reason:
+    """What one marker's moves of a round come to."""
+    recipe, ring, *edges = (line.points for line in lines)
+    facts = {"who": Who(seat), "recipe": signed(recipe), "ring": signed(ring)}
+    together = signed(recipe + ring + sum(edges))
+    case = "held" if edges else "in-all"
+    return because(Rule.ALL_MOVES_TOGETHER, case, **facts, together=together)
+
+
 def all_moves(at: Table, kit: Kit) -> dict[Seat, tuple[ScoreLine, ...]]:
     """The moves of every marker, once the ranking is settled."""
     end = kit.track.number if kit.track else None
