@@ -6,9 +6,11 @@ what is wrong with it, in the lesson's language, and the rest of the page goes o
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
-from urllib.parse import quote
+from contextlib import suppress
+from typing import Any, TypeVar, cast
+from urllib.parse import parse_qs, quote
 
 from markupsafe import Markup
 
@@ -20,7 +22,7 @@ from gamelib.ruling import Refused
 from gamelib.speech import LANGUAGES, Catalog
 from gamelib.subjects import SUBJECTS
 from gamelib.views import art, frame, front, rules
-from gamelib.widgets import Ask, StepThrough, Try
+from gamelib.widgets import Ask, ScoreTable, StepThrough, Try
 
 T = TypeVar("T")
 
@@ -49,6 +51,7 @@ class Lesson:
             raise ValueError(f"unknown game {game!r}; there are {', '.join(SUBJECTS)}")
         self.say = Catalog(language)
         self.subject = SUBJECTS[game]
+        self._renewals: list[Callable[[], None]] = []
 
     def __repr__(self) -> str:
         return f"Lesson({self.say.language!r}, {self.subject.name!r})"
@@ -100,6 +103,40 @@ class Lesson:
                 found |= dict.fromkeys(new, moment)
         return found
 
+    def values(self) -> ScoreTable:
+        """A table for the values of the real cards; everything on the page counts with them.
+
+        A link may bring them along.
+        """
+        pad = self.subject.pad(self.say)
+
+        def change(typed: Mapping[str, str]) -> Mapping[str, Any]:
+            before, table = pad.kit, pad.change(typed)
+            if pad.kit != before:
+                self._use(pad)
+            return table
+
+        table = self._brought(pad)
+        name = self.say.text("zau-values-name")
+        return ScoreTable(table, self._labels(ScoreTable), self.say.language, name, change)
+
+    def _brought(self, pad: Any) -> Mapping[str, Any]:
+        """The table with the values that the page's link brings, if it brings any."""
+        link = parse_qs(os.environ.get("QUERY_STRING", "")).get("values")
+        try:
+            if link:
+                pad.bring(link[0])
+                self._use(pad)
+        except Refused as refused:
+            return cast(Mapping[str, Any], pad.refused(refused))
+        return cast(Mapping[str, Any], pad.table())
+
+    def _use(self, pad: Any) -> None:
+        """Let all that stands on the page count with the values of a table."""
+        self.subject = self.subject.using(pad)
+        for renew in self._renewals:
+            renew()
+
     def own(self, **fields: str) -> Try:
         """Fields to try a position of one's own; `fields` are what stands in them at first."""
         return Try(self._labels(Try), self.say.language, self._options(), fields, self._own)
@@ -116,16 +153,30 @@ class Lesson:
         return {"players": [(str(n), str(n)) for n in WIZARD.tables], "trump": [*trumps, none]}
 
     def _step(self, line: str) -> StepThrough:
-        made = [self._frame(one) for one in self.subject.frames(self.subject.read(line), self.say)]
         name = self.say.text("lesson-step-name")
-        return StepThrough(made, self._labels(StepThrough), self.say.language, name)
+        labels = self._labels(StepThrough)
+        made = StepThrough(self._moments(line), labels, self.say.language, name)
+        self._renewals.append(lambda: made.renew(self._renewed(line)))
+        return made
+
+    def _moments(self, line: str) -> list[dict[str, Any]]:
+        """The frames of a line, as the widget takes them."""
+        return [self._frame(one) for one in self.subject.frames(self.subject.read(line), self.say)]
+
+    def _renewed(self, line: str) -> list[dict[str, Any]]:
+        """The frames of a line with other values; what is wrong with it, if that makes it wrong."""
+        try:
+            return self._moments(line)
+        except Refused as refused:
+            said = self.refusal(refused)
+            return [{"html": said._repr_html_(), "text": repr(said), "label": repr(said)}]
 
     def _frame(self, one: frame.Frame) -> dict[str, Any]:
         """A frame as the widget takes it."""
         ask = one.predict and {
             "prompt": str(Markup.escape(one.predict.prompt)),
             "options": [
-                {"html": str(self._option(c.card, c.label)), "label": c.label, "right": c.right}
+                {"html": str(self._guess(c)), "label": c.label, "right": c.right}
                 for c in one.predict.choices
             ],
         }
@@ -136,6 +187,12 @@ class Lesson:
             "ask": ask,
         }
 
+    def _guess(self, choice: frame.Choice) -> Markup:
+        """An answer to predict: a card with its owner, or words."""
+        if choice.card:
+            return self._option(choice.card, choice.label)
+        return Markup("<bdi>{}</bdi>").format(choice.label)
+
     def _option(self, card: Any, name: str = "") -> Markup:
         """A card to choose, with the name of its owner below it."""
         owner = Markup('<span class="gl-owner"><bdi>{}</bdi></span>').format(name) if name else ""
@@ -143,9 +200,19 @@ class Lesson:
 
     def _ask(self, asked: tuple[Maker, tuple[str, ...]]) -> Ask:
         make, lines = asked
-        made = [self._question(make(self.subject.read(line))) for line in lines]
         name = self.say.text("lesson-ask-name")
-        return Ask(made, self._labels(Ask), self.say.language, name)
+
+        def questions() -> list[dict[str, Any]]:
+            return [self._question(make(self.subject.read(line))) for line in lines]
+
+        made = Ask(questions(), self._labels(Ask), self.say.language, name)
+
+        def renew() -> None:
+            with suppress(Refused):  # What cannot be asked with these values stays as it was.
+                made.renew(questions())
+
+        self._renewals.append(renew)
+        return made
 
     def _question(self, asked: Question) -> dict[str, Any]:
         """A question as the widget takes it; what the table would give away is left out."""
@@ -162,8 +229,8 @@ class Lesson:
         """An option: a card with its owner, a suit, or words."""
         owner = self.say.label(option.owner) if option.owner else ""
         if isinstance(option.shows, str):
-            label = self.say.text(option.shows, **option.facts)
-            markup = Markup.escape(label)
+            said = self.say.sentence(option.shows, **option.facts)
+            label, markup = str(said), art.sentence(said)
         else:
             token = self.say.token(option.shows)
             label = f"{owner}: {token.label}" if owner else token.label
@@ -197,7 +264,7 @@ class Lesson:
         return Panel(markup.format(self.say.language, art.sentence(said)), str(said))
 
 
-SHELF: front.Shelf = {"wizard": (("wizard", 15),)}
+SHELF: front.Shelf = {"wizard": (("wizard", 15),), "zaubercocktail": (("zaubercocktail", 25),)}
 """The lessons of each game: notebook and minutes."""
 
 

@@ -36,7 +36,7 @@ from gamelib.games.zaubercocktail.table import (
 from gamelib.games.zaubercocktail.values import Kit, Provenance, Scale, Values, wrong
 from gamelib.play import Seat, Step, Trace, Who, replay
 from gamelib.questions import Maker, Option, Question, true_or_not
-from gamelib.ruling import Reason, Refused, because, first
+from gamelib.ruling import Reason, Refused, Ruling, because, first
 
 Course = Trace[Table, Action]
 ASKED: Seat = 0
@@ -391,6 +391,8 @@ def moves(course: Course) -> Question:
     sure, at, places = settled(course)
     seat = at.stones[0] if at.stones else places[0].result.seat
     lines = scoring.all_moves(at, game_of(sure).kit)[seat]
+    if lines != scoring.all_moves(at, game_of(course).kit)[seat]:
+        raise nothing_to_ask()  # The length of the track is only guessed.
     spaces = [line.points for line in lines]
     why = scoring.in_all(seat, lines)
     slips = dict.fromkeys([sum(spaces), spaces[0], spaces[0] + 2, spaces[0] - 2, -spaces[0], 2])
@@ -401,18 +403,26 @@ def moves(course: Course) -> Question:
     return Question("ask-zau-moves", {"who": Who(seat)}, shown_at(sure, at), options)
 
 
+def certain_ending(course: Course) -> Ruling[bool]:
+    """Whether the game is over, and why; `Refused` if that hangs on a guess about the track."""
+    sure = certain(course)
+    ending = game_of(sure).ending(sure.state)
+    if ending.answer is not game_of(course).ending(course.state).answer:
+        raise nothing_to_ask()
+    return ending
+
+
 def over(course: Course) -> Question:
-    """Is the game over?"""
-    ending = game_of(course).ending(course.state)
+    """Is the game over? `Refused` if that hangs on a guess about the track."""
+    ending = certain_ending(course)
     return Question("ask-zau-over", {}, course, yes_or_no(ending.answer, ending.reason))
 
 
 def wins(course: Course) -> Question:
     """Who has won? `Refused` as long as the game goes on."""
-    game = game_of(course)
-    if not game.ending(course.state).answer:
+    if not certain_ending(course).answer:
         raise nothing_to_ask()
-    winners = game.winners(course.state)
+    winners = game_of(course).winners(course.state)
     options = tuple(
         Option(Who(seat), seat in winners.answer, winners.reason) for seat in course.state.seats
     )

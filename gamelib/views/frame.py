@@ -299,7 +299,7 @@ def said_html(remark: Remark) -> Markup:
     )
 
 
-RULE_PAGES = {"WIZ": "wizard"}
+RULE_PAGES = {"WIZ": "wizard", "ZAU": "zaubercocktail"}
 """The part of a rule's id that names its game, and the game whose page of rules states it."""
 
 

@@ -100,14 +100,12 @@ class View:
     def before(self, at: Table) -> f.Frame:
         """The moment before anything is done."""
         headline = "zau-revealed" if at.revealed else "zau-start"
-        phase = self.game.phase(at)
-        due = phase is Phase.DRAWING
         return f.Frame(
             label=self.say.text(headline),
             headline=self.say.sentence(headline),
             facts=self.facts(at),
             table=self.open_table(at),
-            why=(self.because(*self.ties(at)),) if due else (),
+            why=(self.because(*ties),) if (ties := self.ties(at)) else (),
         )
 
     def after(self, step: Moment, so_far: tuple[Moment, ...]) -> f.Frame:
@@ -168,16 +166,15 @@ class View:
         if at.revealed:
             stones = (self.stones(at),) if at.stones else ()
             return (self.results(at), *stones, self.road(at))
-        return (*self.hands(at), *self.market(at), self.road(at)) if at.recipe else self.waiting(at)
-
-    def waiting(self, at: Table) -> tuple[f.Block, ...]:
-        """The table between two rounds."""
+        road = (self.road(at),) if any(at.track) or not at.recipe else ()
+        market = self.market(at) if at.recipe and not at.recipe.lightning else ()
         hands = self.hands(at) if any(map(len, at.hands)) else ()
-        return (*hands, self.road(at))
+        return (*hands, *market, *road)
 
     def table(self, step: Moment) -> tuple[f.Block, ...]:
         """The table after an action; hands and lines that changed are marked."""
-        if step.after.revealed or not step.after.recipe:
+        trading = step.after.recipe and not step.after.recipe.lightning
+        if step.after.revealed or not trading:
             return self.open_table(step.after)
         return (*self.hands(step.after, step), *self.market(step.after, step))
 
@@ -207,9 +204,10 @@ class View:
         if at.chosen[seat] is not None:
             yield f.Mark("legal", self.say.text("zau-laid"))
         elif seat in at.stones:
-            yield f.Mark("illegal", self.say.text("zau-stopped"))
-        elif at.bargain(seat):
-            yield f.Mark("led", self.say.text("zau-in-a-trade"))
+            yield f.Mark("count", self.say.text("zau-stopped"))
+        elif bargain := at.bargain(seat):
+            handed = bargain.handed[bargain.side(seat)] is not None
+            yield f.Mark("led", self.say.text("zau-handed" if handed else "zau-in-a-trade"))
 
     def market(self, at: Table, step: Moment | None = None) -> tuple[f.Block, ...]:
         """Trades agreed on, offers on the table, and the stones."""
@@ -294,7 +292,8 @@ class View:
     def why(self, step: Moment) -> Iterator[f.Block]:
         """The ladder of a player's action, the verdict, and what the action brought about."""
         if step.seat != TABLE:
-            title = "zau-why-play" if isinstance(step.action, Play) else "zau-may"
+            titles = {Play: "zau-why-play", Deliver: "ask-zau-kept"}
+            title = titles.get(type(step.action), "zau-may")
             yield self.ladder(self.say.text(title), rungs(step), step.verdict.reason.case)
         broken = step.verdict.reason.case == "not-as-promised"
         verdict = self.remark(step.verdict.reason, "illegal" if broken else "legal")

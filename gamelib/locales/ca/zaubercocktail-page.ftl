@@ -30,6 +30,7 @@ zau-cards = { $count ->
 zau-laid = col·leccions triades
 zau-stopped = pedra posada
 zau-in-a-trade = en un intercanvi
+zau-handed = ja ha lliurat
 zau-bargains = Acordats, encara no fets
 zau-bargain = { $one }: dona { $gives }. { $other }: dona { $wants }
 zau-offers = Ofertes a la taula

@@ -30,6 +30,7 @@ zau-cards = { $count ->
 zau-laid = διάλεξε συλλογές
 zau-stopped = έβαλε πέτρα
 zau-in-a-trade = σε ανταλλαγή
+zau-handed = έδωσε
 zau-bargains = Συμφωνήθηκαν, δεν έγιναν ακόμη
 zau-bargain = { $one }: δίνει { $gives }. { $other }: δίνει { $wants }
 zau-offers = Προσφορές στο τραπέζι

@@ -30,6 +30,7 @@ zau-cards = { $count ->
 zau-laid = collections chosen
 zau-stopped = stone laid
 zau-in-a-trade = in a trade
+zau-handed = handed over
 zau-bargains = Agreed, not carried out yet
 zau-bargain = { $one } gives { $gives }, { $other } gives { $wants }
 zau-offers = Offers on the table

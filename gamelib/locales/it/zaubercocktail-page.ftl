@@ -30,6 +30,7 @@ zau-cards = { $count ->
 zau-laid = collezioni scelte
 zau-stopped = pietra messa
 zau-in-a-trade = in uno scambio
+zau-handed = ha consegnato
 zau-bargains = Concordati, non ancora effettuati
 zau-bargain = { $one } dà { $gives }, { $other } dà { $wants }
 zau-offers = Offerte sul tavolo

@@ -1,0 +1,69 @@
+"""An example of Zaubercocktail on the page of rules: its last moment, and what it asks about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from gamelib.games.zaubercocktail import BY_THE_BOOK, ZAUBERCOCKTAIL, Zaubercocktail
+from gamelib.games.zaubercocktail.line import parse, parse_action
+from gamelib.games.zaubercocktail.table import SEATS
+from gamelib.games.zaubercocktail.values import PLAYING, parse_kit
+from gamelib.play import TABLE
+from gamelib.ruling import Refused
+from gamelib.speech import Catalog, Sentence
+from gamelib.views import frame as f
+from gamelib.views import zaubercocktail
+
+KITS = {"book": BY_THE_BOOK, "playing": ZAUBERCOCKTAIL}
+
+
+def game_of(example: Mapping[str, Any]) -> Zaubercocktail:
+    """The game with the values that an example counts with."""
+    kit = str(example.get("kit", "playing"))
+    return KITS.get(kit) or Zaubercocktail(kit=parse_kit(kit, PLAYING))
+
+
+def moment(example: Mapping[str, Any], say: Catalog) -> f.Frame | None:
+    """The example's last moment with the actions it asks about; without a line, what it says."""
+    if "line" in example:
+        try:
+            return position(example, say)
+        except Refused as refused:
+            return said(say, example, f.remark(refused.reason, say, "illegal"))
+    if "seating" in example:
+        rulings = (ZAUBERCOCKTAIL.seating(players) for players, *_ in example["seating"])
+        marks = ("legal" if ruling.answer else "illegal" for ruling in rulings)
+        reasons = [ZAUBERCOCKTAIL.seating(players).reason for players, *_ in example["seating"]]
+        made = (f.remark(r, say, mark) for r, mark in zip(reasons, marks, strict=True))
+        return said(say, example, *made)
+    if "contents" in example:
+        return said(say, example, *(f.remark(r, say) for r in ZAUBERCOCKTAIL.contents()))
+    return None
+
+
+def said(say: Catalog, example: Mapping[str, Any], *remarks: f.Remark) -> f.Frame:
+    """A frame that is only words; the line that is refused stands above them."""
+    line = str(example.get("line", ""))
+    return f.Frame(say.text("zau-table"), Sentence(()), (), (f.Remarks(line, remarks),))
+
+
+def position(example: Mapping[str, Any], say: Catalog) -> f.Frame:
+    """The last moment of a line; below it each action asked about, with its verdict."""
+    game = game_of(example)
+    course = parse(game, str(example["line"]))
+    last = zaubercocktail.frames(course, say)[-1]
+    asked = tuple(verdicts(game, course.state, example, say))
+    below = (f.Remarks(say.text("zau-may"), asked),) if asked else last.below
+    return replace(last, below=below, predict=None)
+
+
+def verdicts(
+    game: Zaubercocktail, at: Any, example: Mapping[str, Any], say: Catalog
+) -> Iterator[f.Remark]:
+    """The verdict of each action that the example asks about."""
+    for who, what, *_ in example.get("asks", ()):
+        seat = TABLE if who == "table" else SEATS.index(who)
+        verdict = game.verdict(at, seat, parse_action(what, at.players))
+        yield f.remark(verdict.reason, say, "legal" if verdict.legal else "illegal")
