@@ -69,7 +69,7 @@ def card(kind: Ingredient, label: str, count: int = 0) -> Markup:
         str(kind),
         label,
         Markup(behind if count > 1 else ""),
-        count or "",
+        count if count > 1 else "",
         "gl-wild" if kind.wild else "",
         SHAPES[str(kind)],
     )

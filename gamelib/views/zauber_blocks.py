@@ -230,7 +230,7 @@ def _lines_html(block: Lines) -> Markup:
         )
         for at, line in enumerate(block.lines)
     )
-    kind, tag = ("gl-log", "ol") if block.log else ("gl-ledger", "ul")
+    kind, tag = ("gl-market-log", "ol") if block.log else ("gl-ledger", "ul")
     rows = rows or Markup('<li class="gl-none">{}</li>').format(block.empty)
     return Markup('<div class="{0}">{1}<{2}>{3}</{2}></div>').format(
         kind, title_html(block.title), Markup(tag), rows

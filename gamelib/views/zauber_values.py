@@ -30,7 +30,7 @@ from gamelib.games.zaubercocktail.values import (
     parse_kit,
     wrong,
 )
-from gamelib.ruling import Reason, Refused
+from gamelib.ruling import Reason, Refused, because
 from gamelib.speech import Catalog
 from gamelib.views import art
 from gamelib.views import frame as f
@@ -62,7 +62,7 @@ class Pad:
         self.typed |= {key: text for key, text in typed.items() if key in self.typed}
         self.faults = {}
         scales = tuple(map(self.scale, NATURAL))
-        track = self.figure(TRACK, Input.NUMBER, {"right": f"1 - {LONGEST_TRACK}"}, LONGEST_TRACK)
+        track = self.figure(TRACK, LONGEST_TRACK)
         if not self.faults:
             self.kit = replace(self.kit, values=Values(scales), track=track)
         return self.table()
@@ -89,17 +89,14 @@ class Pad:
         """One number of a row; what is wrong with it is noted."""
         key = f"{kind}{size}"
         if not self.typed[key].strip():
-            self.faults[key] = wrong(Input.VALUES, "gap", ingredient=kind, size=size).reason
+            self.faults[key] = wrong(Input.VALUES, "missing").reason
             return None
-        facts = {"ingredient": kind, "size": size, "right": "1 - 999"}
-        found = self.figure(key, Input.VALUES, facts, 999)
+        found = self.figure(key, 999)
         book = BOOK.values.scale(kind).at(size)
         entered = found and found.provenance is Provenance.ENTERED
         return book if entered and book and found and book.number == found.number else found
 
-    def figure(
-        self, key: str, rule: Input, facts: Mapping[str, Any], most: int
-    ) -> Figure | None:
+    def figure(self, key: str, most: int) -> Figure | None:
         """The number in a field and how it is known; what is wrong with it is noted."""
         text = self.typed[key].strip()
         origin = next((o for o, sign in SIGNS.items() if text.endswith(sign)), Provenance.ENTERED)
@@ -107,15 +104,15 @@ class Pad:
         try:
             return Figure(parse_figure(digits or "-", most).number, origin)
         except Refused:
-            case = "number" if rule is Input.NUMBER else "no-number"
-            self.faults[key] = wrong(rule, case, **facts, part=text).reason
+            right = f"1 - {most}"
+            self.faults[key] = wrong(Input.NUMBER, "number", part=text, right=right).reason
             return None
 
     # Showing ----------------------------------------------------------------------------
 
     def table(self) -> Table:
         """The table as it stands, with what is wrong beside each field."""
-        doubts = {f"{r['ingredient']}{r['size']}": r for r in contradictions(self.kit)}
+        doubts = {f"{r['ingredient']}{r['size']}": unlike(r) for r in contradictions(self.kit)}
         said = {**({} if self.faults else doubts), **self.faults}
         head = [self.say.text("zau-values-type"), *map(str, self.sizes)]
         return {
@@ -133,7 +130,7 @@ class Pad:
 
     def cell(self, key: str, kind: Ingredient, size: int, said: Mapping[str, Reason]) -> Table:
         """A field for one number."""
-        label = self.say.text("zau-values-label", ingredient=kind, size=size)
+        label = self.say.text("zau-values-label", ingredient=self.say.label(kind), size=size)
         return self.field(key, label, said)
 
     def track(self, said: Mapping[str, Reason]) -> list[Table]:
@@ -162,6 +159,12 @@ class Pad:
         table = self.table()
         why = f.said_html(f.remark(refused.reason, self.say))
         return {**table, "note": str(Markup("<strong>{}</strong><br>").format(why)) + table["note"]}
+
+
+def unlike(reason: Reason) -> Reason:
+    """A contradiction with the book, as it is said beside the field."""
+    facts = {"number": reason["number"], "book": reason["book"]}
+    return because(reason.rule, "unlike-the-book", **facts)
 
 
 def claimed(kit: Kit) -> Kit:

@@ -49,8 +49,10 @@ def scene(asked: Question, say: Catalog) -> f.Frame:
     """What lies on the table when a question is asked, with nothing that gives the answer away."""
     show = View(cast(Zaubercocktail, asked.course.game), say)
     at = asked.course.state if asked.picture else None
-    blocks = show.open_table(at) if at else ()
-    return f.Frame(say.text("zau-table"), Sentence(()), show.facts(at)[:2] if at else (), blocks)
+    if at and [len(hand) > 0 for hand in at.hands].count(True) == 1 and not at.offers:
+        return f.Frame(say.text("zau-table"), Sentence(()), (), show.hands(at))
+    facts, blocks = (show.facts(at)[:2], show.open_table(at)) if at else ((), ())
+    return f.Frame(say.text("zau-table"), Sentence(()), facts, blocks)
 
 
 def deck(say: Catalog) -> b.Sorts:
@@ -195,6 +197,7 @@ class View:
                 step is not None and step.before.hands[seat] != at.hands[seat],
             )
             for seat in at.seats
+            if len(at.hands[seat]) or step or at.stones or at.offers
         )
         return (b.Holdings(self.say.text("zau-hands"), players),)
 
@@ -217,7 +220,7 @@ class View:
         blocks: list[f.Block] = []
         if bargains:
             blocks.append(b.Lines(self.say.text("zau-bargains"), bargains))
-        if not at.closed:
+        if offers or not (bargains or at.closed):
             none = self.say.text("zau-no-offers")
             blocks.append(b.Lines(self.say.text("zau-offers"), offers, none, new))
         return (*blocks, self.stones(at))
