@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Any, cast
 
 from gamelib.games.zaubercocktail import Zaubercocktail, scoring
-from gamelib.games.zaubercocktail.collections import Choice, count, result, together, total
+from gamelib.games.zaubercocktail.collections import Choice, count, together, total
 from gamelib.games.zaubercocktail.game import accepting
 from gamelib.games.zaubercocktail.ingredients import NATURAL, WILD, Cards, Ingredient
 from gamelib.games.zaubercocktail.legality import Nothing, Phase, shown
@@ -208,9 +208,7 @@ def open_still(course: Course) -> Question:
     if at.closed:
         why = because(Rule.CLOSED, "closed", stones=len(at.stones), players=at.players)
     else:
-        why = because(
-            Rule.CLOSED, "still-trading", stones=len(at.stones), needed=at.stones_needed
-        )
+        why = because(Rule.CLOSED, "still-trading", stones=len(at.stones), needed=at.stones_needed)
     return Question("ask-zau-open", {}, course, yes_or_no(not at.closed, why))
 
 
@@ -367,9 +365,7 @@ def last(course: Course) -> Question:
     return who_takes(shown_at(sure, at), places, places[-1])
 
 
-def who_takes(
-    course: Course, places: tuple[scoring.Place, ...], right: scoring.Place
-) -> Question:
+def who_takes(course: Course, places: tuple[scoring.Place, ...], right: scoring.Place) -> Question:
     """Who takes this place? Every other answer is compared with the right one."""
     options = tuple(
         Option(one.result.who, one is right, right.reason if one is right else compare(one, right))

@@ -108,7 +108,8 @@ def _word_chip(thing: object, label: str) -> Markup:
 def stone(letters: str, label: str) -> Markup:
     """A player's stone or marker, with the beginning of the name on it."""
     return Markup(
-        '<span class="gl-stone" role="img" aria-label="{}"><span aria-hidden="true">{}</span></span>'
+        '<span class="gl-stone" role="img" aria-label="{}">'
+        '<span aria-hidden="true">{}</span></span>'
     ).format(label, letters)
 
 
@@ -123,8 +124,9 @@ def chalice(ring: str, cup: tuple[str, ...], label: str) -> Markup:
     """The ring and the chalice's places, each with the letters of who lies there, or free."""
     places = [(18, 98, ring), *zip((68, 108), (50, 50), cup, strict=True)]
     drawn = Markup("").join(
-        Markup('<g class="gl-hole{}"><circle cx="{}" cy="{}" r="15"/><text x="{}" y="{}">{}</text></g>')
-        .format(" gl-taken" if who else "", x, y, x, y + 6, who)
+        Markup(
+            '<g class="gl-hole{}"><circle cx="{}" cy="{}" r="15"/><text x="{}" y="{}">{}</text></g>'
+        ).format(" gl-taken" if who else "", x, y, x, y + 6, who)
         for x, y, who in places
     )
     return Markup(

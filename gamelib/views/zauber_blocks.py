@@ -252,7 +252,8 @@ def _stones_html(block: Stones) -> Markup:
         for at, name in enumerate(block.on_cup)
     )
     return Markup(
-        '<div class="gl-stones">{}<ul><li>{}: <b><bdi>{}</bdi></b></li><li>{}: <b>{}</b></li></ul></div>'
+        '<div class="gl-stones">{}<ul><li>{}: <b><bdi>{}</bdi></b></li>'
+        "<li>{}: <b>{}</b></li></ul></div>"
     ).format(picture, block.ring, block.on_ring or block.free, block.cup, cup)
 
 
@@ -274,9 +275,7 @@ def space_html(space: Space) -> Markup:
         )
         for name in space.names
     )
-    return Markup(
-        '<li class="gl-space{}"><span>{}{}</span><span>{}</span></li>'
-    ).format(
+    return Markup('<li class="gl-space{}"><span>{}{}</span><span>{}</span></li>').format(
         " gl-held" if space.names else "",
         Markup('<span aria-hidden="true">{}</span>').format(space.number),
         Markup('<span class="gl-unseen">{}</span>').format(space.label),
@@ -308,9 +307,9 @@ def outcome_html(row: Outcome, heads: tuple[str, ...]) -> Markup:
     if not row.reasons:
         return first
     said = joined(map(f.remark_html, row.reasons))
-    return first + Markup(
-        '<tr class="gl-reasons"><td colspan="{}"><ul>{}</ul></td></tr>'
-    ).format(len(heads), said)
+    return first + Markup('<tr class="gl-reasons"><td colspan="{}"><ul>{}</ul></td></tr>').format(
+        len(heads), said
+    )
 
 
 def laid_html(laid: Laid) -> Markup:

@@ -151,7 +151,11 @@ class Pad:
         counted = Counter(one.provenance.name.lower() for one in figures(self.kit))
         counts = {origin.name.lower(): counted[origin.name.lower()] for origin in Provenance}
         used = self.say.text("zau-values-kept" if self.faults else "zau-values-used")
-        parts = (used, self.say.text("zau-values-count", **counts), self.say.text("zau-values-legend"))
+        parts = (
+            used,
+            self.say.text("zau-values-count", **counts),
+            self.say.text("zau-values-legend"),
+        )
         return Markup("{}<br>{}<br>{}").format(*parts)
 
     def refused(self, refused: Refused) -> Table:

@@ -15,10 +15,10 @@ from gamelib.games.zaubercocktail.collections import COLLECTING, Choice, count, 
 from gamelib.games.zaubercocktail.ingredients import ALL, WILD, Cards
 from gamelib.games.zaubercocktail.legality import LADDERS, OWN, Phase
 from gamelib.games.zaubercocktail.table import (
+    Accept,
     Action,
     Deliver,
     Draw,
-    Accept,
     LayStone,
     Move,
     Offer,
@@ -91,11 +91,11 @@ class View:
     def all(self, trace: Course) -> Iterator[f.Frame]:
         """The frames of a course of play."""
         yield self.before(trace.start)
-        yield from self.scoring(trace.start)
+        yield from self.told_by_place(trace.start)
         for number, step in enumerate(trace.steps, 1):
             yield self.after(step, trace.steps[:number])
             if isinstance(step.action, Play | Draw):
-                yield from self.scoring(step.after)
+                yield from self.told_by_place(step.after)
 
     # Moments ----------------------------------------------------------------------------
 
@@ -123,7 +123,7 @@ class View:
             predict=self.prediction(step),
         )
 
-    def scoring(self, at: Table) -> Iterator[f.Frame]:
+    def told_by_place(self, at: Table) -> Iterator[f.Frame]:
         """Place by place, once no two results are equal any more."""
         if not at.revealed or self.game.phase(at) is not Phase.MOVING:
             return
@@ -228,8 +228,10 @@ class View:
     def stones(self, at: Table) -> b.Stones:
         """The ring and the chalice."""
         names = [*map(self.name, at.stones), "", "", ""]
-        words = (self.say.text(f"zau-{word}") for word in ("chalice", "ring", "cup", "free"))
-        return b.Stones(*words, names[0], tuple(names[1:3]))
+        title, ring, cup, free = (
+            self.say.text(f"zau-{word}") for word in ("chalice", "ring", "cup", "free")
+        )
+        return b.Stones(title, ring, cup, free, names[0], tuple(names[1:3]))
 
     def road(self, at: Table, told: Told = NOTHING) -> b.Road:
         """The track as far as it matters, with the markers moved as far as told."""
