@@ -7,9 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from gamelib.games.zaubercocktail import BY_THE_BOOK, ZAUBERCOCKTAIL, Zaubercocktail
+from gamelib.games.zaubercocktail.collections import count
+from gamelib.games.zaubercocktail.ingredients import NATURAL, Cards
 from gamelib.games.zaubercocktail.line import parse, parse_action
 from gamelib.games.zaubercocktail.table import SEATS
-from gamelib.games.zaubercocktail.values import PLAYING, parse_kit
+from gamelib.games.zaubercocktail.values import BOOK, PLAYING, parse_kit
 from gamelib.play import TABLE
 from gamelib.ruling import Refused
 from gamelib.speech import Catalog, Sentence
@@ -33,14 +35,23 @@ def moment(example: Mapping[str, Any], say: Catalog) -> f.Frame | None:
         except Refused as refused:
             return said(say, example, f.remark(refused.reason, say, "illegal"))
     if "seating" in example:
-        rulings = (ZAUBERCOCKTAIL.seating(players) for players, *_ in example["seating"])
+        rulings = [ZAUBERCOCKTAIL.seating(players) for players, *_ in example["seating"]]
         marks = ("legal" if ruling.answer else "illegal" for ruling in rulings)
-        reasons = [ZAUBERCOCKTAIL.seating(players).reason for players, *_ in example["seating"]]
-        made = (f.remark(r, say, mark) for r, mark in zip(reasons, marks, strict=True))
-        return said(say, example, *made)
+        made = zip(rulings, marks, strict=True)
+        return said(say, example, *(f.remark(r.reason, say, mark) for r, mark in made))
     if "contents" in example:
         return said(say, example, *(f.remark(r, say) for r in ZAUBERCOCKTAIL.contents()))
+    if "known" in example:
+        return said(say, example, *(f.remark(count(c, BOOK.values).reason, say) for c in known()))
     return None
+
+
+def known() -> Iterator[Cards]:
+    """Every collection whose value stands in the rule book."""
+    for kind, scale in zip(NATURAL, BOOK.values.scales, strict=True):
+        for size, figure in enumerate(scale.figures, 1):
+            if figure:
+                yield Cards.of(*(kind,) * size)
 
 
 def said(say: Catalog, example: Mapping[str, Any], *remarks: f.Remark) -> f.Frame:

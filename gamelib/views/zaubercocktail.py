@@ -117,9 +117,9 @@ class View:
             label=str(headline),
             headline=headline,
             facts=self.facts(step.after),
-            table=self.moved(step) if isinstance(step.action, Move) else self.table(step),
+            table=self.table(step),
             why=tuple(self.why(step)),
-            below=self.log(so_far) if isinstance(step.action, Trading | Resume) else (),
+            below=self.below(step, so_far),
             predict=self.prediction(step),
         )
 
@@ -175,16 +175,12 @@ class View:
 
     def table(self, step: Moment) -> tuple[f.Block, ...]:
         """The table after an action; hands and lines that changed are marked."""
+        if isinstance(step.action, Move):
+            return (self.road(step.before, self.told_at_last(step)),)
         trading = step.after.recipe and not step.after.recipe.lightning
         if step.after.revealed or not trading:
             return self.open_table(step.after)
         return (*self.hands(step.after, step), *self.market(step.after, step))
-
-    def moved(self, step: Moment) -> tuple[f.Block, ...]:
-        """The table after the markers have moved: all places and moves, each with its reason."""
-        moves = scoring.all_moves(step.before, self.game.kit)
-        told = Told(self.game.ranking(step.before), moves, reasons=True)
-        return (self.results(step.before, told), self.road(step.before, told))
 
     def hands(self, at: Table, step: Moment | None = None) -> tuple[b.Holdings, ...]:
         """Who holds what."""
@@ -333,6 +329,17 @@ class View:
             return f.Rung(label, "pass", self.say.text(f"ladder-{rung.name}.pass"))
         note = "frame-decides" if distance == 0 else "frame-not-reached"
         return f.Rung(label, "decides" if distance == 0 else "rest", self.say.text(note))
+
+    def below(self, step: Moment, so_far: tuple[Moment, ...]) -> tuple[f.Block, ...]:
+        """The market so far; or, when the markers have moved, all places and moves with reasons."""
+        if isinstance(step.action, Move):
+            return (self.results(step.before, self.told_at_last(step)),)
+        return self.log(so_far) if isinstance(step.action, Trading | Resume) else ()
+
+    def told_at_last(self, step: Moment) -> Told:
+        """Everything about a scoring round."""
+        moves = scoring.all_moves(step.before, self.game.kit)
+        return Told(self.game.ranking(step.before), moves, reasons=True)
 
     def log(self, steps: tuple[Moment, ...]) -> tuple[b.Lines, ...]:
         """The market so far, as it was spoken."""
