@@ -57,6 +57,11 @@ class Pad:
         """The sizes of collections that there is room for."""
         return range(1, room(self.kit) + 1)
 
+    @property
+    def link(self) -> str:
+        """The address that opens the same page with the values of the kit."""
+        return f"?values={quote(str(self.kit))}"
+
     def change(self, typed: Mapping[str, str]) -> Table:
         """The table after somebody has typed; a new kit, if nothing is wrong."""
         self.typed |= {key: text for key, text in typed.items() if key in self.typed}
@@ -120,7 +125,7 @@ class Pad:
             "head": [[{"text": text} for text in head]],
             "rows": [*(self.row(kind, said) for kind in NATURAL), self.track(said)],
             "note": str(self.note()),
-            "link": f"?values={quote(str(self.kit))}",
+            "link": self.link,
         }
 
     def row(self, kind: Ingredient, said: Mapping[str, Reason]) -> list[Table]:
@@ -156,7 +161,11 @@ class Pad:
             self.say.text("zau-values-count", **counts),
             self.say.text("zau-values-legend"),
         )
-        return Markup("{}<br>{}<br>{}").format(*parts)
+        said = Markup("{}<br>{}<br>{}").format(*parts)
+        if self.faults:
+            return said
+        link = Markup('<br><a href="{}">{}</a>')
+        return said + link.format(self.link, self.say.text("zau-values-link"))
 
     def refused(self, refused: Refused) -> Table:
         """The table, and what was wrong with a link that brought values."""

@@ -121,6 +121,7 @@ zau-values-track = Última casella del recorregut
 zau-values-legend = Un nombre amb «?» és una suposició, amb «~» ve d’una ressenya. Els nombres sense signe són del reglament o de cartes de debò. Escriu-hi a sobre i deixa buides les caselles després de la col·lecció més gran.
 zau-values-count = Reglament: { $book }. Cartes de debò: { $entered }. D’una ressenya: { $reported }. Suposicions: { $conjecture }.
 zau-values-used = Tot el d’aquesta pàgina compta amb aquests valors.
+zau-values-link = Enllaç a aquesta pàgina amb aquests valors
 zau-values-kept = Encara hi ha alguna cosa que no és correcta. Mentrestant, la pàgina compta amb els valors d’abans.
 
 ## Comprovacions

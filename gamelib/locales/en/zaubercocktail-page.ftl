@@ -123,6 +123,7 @@ zau-values-track = Last space of the track
 zau-values-legend = A number with “?” is a guess, one with “~” is told in a review. Numbers without a sign are from the rule book or from real cards. Type over them, and leave the cells after the largest collection empty.
 zau-values-count = Rule book: { $book }. Real cards: { $entered }. Told in a review: { $reported }. Guesses: { $conjecture }.
 zau-values-used = Everything on this page counts with these values.
+zau-values-link = A link to this page with these values
 zau-values-kept = Something is not right yet. Until it is, this page counts with the values from before.
 
 ## Ladders

@@ -71,7 +71,7 @@ zau-spaces = { $spaces }
 zau-offers-all = { $who } offre { $gives } per { $wants }
 zau-offers-one = { $who } offre { $gives } per { $wants }, solo a { $other }
 zau-withdraws = { $who } ritira l’offerta { $gives } per { $wants }
-zau-accepts = { $who } accetta con { $other }: { $gives } per { $takes }
+zau-accepts = { $who } è d’accordo con { $other }: { $gives } per { $takes }
 zau-delivers = { $who } consegna { $cards }
 zau-lays-stone = { $who } mette la pietra
 zau-plays-0 = { $who } mostra la mano
@@ -121,6 +121,7 @@ zau-values-track = Ultima casella del percorso
 zau-values-legend = Un numero con «?» è un’ipotesi, uno con «~» è riferito da una recensione. I numeri senza segno vengono dal regolamento o dalle carte vere. Scrivi sopra, e lascia vuote le celle dopo la collezione più grande.
 zau-values-count = Regolamento: { $book }. Carte vere: { $entered }. Da una recensione: { $reported }. Ipotesi: { $conjecture }.
 zau-values-used = Tutto in questa pagina conta con questi valori.
+zau-values-link = Link a questa pagina con questi valori
 zau-values-kept = Qualcosa non va ancora. Finché resta così, la pagina conta con i valori di prima.
 
 ## Controlli
