@@ -20,9 +20,10 @@ lessons: $(VENV)/lessons.stamp
 lab: $(VENV)/lessons.stamp
 	$(BIN)/jupyter lab --notebook-dir=notebooks
 
-# pytest runs last, so that its summary is the last line.
+# The rules on all cores; then what needs the machine for itself: a server and a browser.
 test: lint browser
-	$(BIN)/python -m pytest $(NBVAL) tests notebooks
+	$(BIN)/python -m pytest -n auto --dist worksteal tests --ignore tests/browser
+	$(BIN)/python -m pytest $(NBVAL) tests/browser notebooks
 
 lint: $(VENV)/tests.stamp
 	$(BIN)/ruff check .

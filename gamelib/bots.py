@@ -119,7 +119,8 @@ def blind_chance(edition: Edition, view: Evening, seat: Seat) -> float:
 
     def wins(card: Card) -> bool:
         trick = tuple((table.round.hands[s] or (card,))[0] for s in order)
-        return order[edition.tricks.winner(trick, table.round.trump).answer] == seat
+        won = edition.tricks.winner(trick, table.round.trump).answer
+        return won is not None and order[won] == seat
 
     return sum(map(wins, cards)) / len(cards)
 
@@ -163,8 +164,11 @@ def to_lose(strength: dict[Card, float], left: int) -> Card:
 
 
 def leads(tricks: TrickGame, state: Round, card: Card) -> bool:
-    """Whether this card would be winning the trick so far."""
-    return tricks.winner((*state.trick, card), state.trump).answer == len(state.trick)
+    """Whether this card would be winning the trick so far, and the trick would count."""
+    trick = (*state.trick, card)
+    counts = tricks.counts(trick)
+    wins = tricks.winner(trick, state.trump).answer == len(state.trick)
+    return wins and (counts is None or counts.answer)
 
 
 class Eyes:
@@ -185,7 +189,7 @@ class Eyes:
 
     def threats(self, card: Card) -> float:
         """How many sorts of cards beat this one when it is led; ruffs count as they are likely."""
-        sure, ruffs = self.beaters[card]
+        sure, ruffs = self.beaters[card.plays[0]]
         return len(sure) + self.free * len(ruffs)
 
     def worth(self, card: Card) -> float:
@@ -200,7 +204,8 @@ class Eyes:
     def chance(self, card: Card, others: int) -> float:
         """The chance that none of so many others beats this card when it is led."""
         sure, ruffs = self.beaters[card]
-        beat = sum((other in sure) + self.free * (other in ruffs) for other in self.unseen)
+        unseen = [other.plays[0] for other in self.unseen]
+        beat = sum((other in sure) + self.free * (other in ruffs) for other in unseen)
         share = min(1.0, beat / len(self.unseen)) if self.unseen else 0.0
         return float((1 - share) ** (PRESSURE * others))
 
@@ -210,7 +215,7 @@ def beaters(
     tricks: TrickGame, trump: Suit | None
 ) -> dict[Card, tuple[frozenset[Card], frozenset[Card]]]:
     """For each card, what beats it when it is led: always; only where suit need not be followed."""
-    cards = tuple(dict.fromkeys(tricks.deck))
+    cards = tuple(dict.fromkeys(way for card in tricks.deck for way in card.plays))
     found = {}
     for card in cards:
         led = tricks.suit_led((card,)).answer
@@ -224,5 +229,5 @@ def rest(deck: Cards, seen: Cards) -> Cards:
     """The cards of a deck without those seen."""
     left = list(deck)
     for card in seen:
-        left.remove(card)
+        left.remove(card.held)
     return tuple(left)

@@ -28,16 +28,26 @@ T = TypeVar("T")
 
 
 class Panel:
-    """A piece of a page that needs no widget: markup, and the same as text."""
+    """A piece of a page that needs no widget: markup, and the same as text.
 
-    def __init__(self, markup: Markup, text: str) -> None:
-        self.markup, self.text = markup, text
+    `field` names what was filled in wrongly, if it is a message about that.
+    """
+
+    def __init__(self, markup: Markup, text: str, field: str = "") -> None:
+        self.markup, self.text, self.field = markup, text, field
 
     def __repr__(self) -> str:
         return self.text
 
     def _repr_html_(self) -> str:
         return str(self.markup)
+
+
+def known(what: str, name: str, among: Mapping[str, T]) -> T:
+    """One of several by its name; `ValueError` names it and says which there are."""
+    if name not in among:
+        raise ValueError(f"unknown {what} {name!r}; there are {', '.join(among)}")
+    return among[name]
 
 
 class Lesson:
@@ -47,10 +57,8 @@ class Lesson:
     """
 
     def __init__(self, language: str, game: str = "wizard") -> None:
-        if game not in SUBJECTS:
-            raise ValueError(f"unknown game {game!r}; there are {', '.join(SUBJECTS)}")
         self.say = Catalog(language)
-        self.subject = SUBJECTS[game]
+        self.subject = known("game", game, SUBJECTS)
         self._renewals: list[Callable[[], None]] = []
 
     def __repr__(self) -> str:
@@ -62,15 +70,21 @@ class Lesson:
 
     def step(self, line: str) -> StepThrough | Panel:
         """Step through a position, card by card."""
-        return self._or_refusal(self._step, line)
+        made = self._or_refusal(self._step, line)
+        if isinstance(made, StepThrough):
+            steps = made
+            self._renewals.append(lambda: steps.renew(self._renewed(line)))
+        return made
 
     def ask(self, topic: str, *lines: str) -> Ask | Panel:
         """Ask about positions, one after the other; the game's subject knows the topics."""
-        return self._or_refusal(self._ask, (self.subject.topics[topic], lines))
+        make = known("topic", topic, self.subject.topics)
+        return self._or_refusal(self._ask, (make, lines))
 
     def myth(self, name: str, *lines: str) -> Ask | Panel:
         """Is what people say true? The game's subject knows the myths."""
-        return self._or_refusal(self._ask, (self.subject.myths[name], lines))
+        make = known("myth", name, self.subject.myths)
+        return self._or_refusal(self._ask, (make, lines))
 
     def show(self, line: str) -> Panel:
         """The last moment of a position, as a picture that does not move."""
@@ -142,8 +156,19 @@ class Lesson:
         return Try(self._labels(Try), self.say.language, self._options(), fields, self._own)
 
     def _own(self, fields: Mapping[str, str]) -> StepThrough | Panel:
-        """What the fields of `own` hold, stepped through."""
-        return self.step("&".join(f"{key}={quote(fields[key])}" for key in fields if fields[key]))
+        """The end of what the fields of `own` hold, or what is wrong with which of them."""
+        filled = {key: value for key, value in fields.items() if value.strip()}
+        line = "&".join(f"{key}={quote(value)}" for key, value in filled.items())
+        try:
+            made = self._step(line)
+        except Refused as refused:
+            panel = self.refusal(refused)
+            parts = [str(value) for _, value in refused.reason.facts]
+            named = (k for k in ("hand", "trick") if any(p in fields[k].split() for p in parts))
+            panel.field = next(named, "trick" if "trick" in filled else "")
+            return panel
+        made.step = len(made.frames) - 1
+        return made
 
     def _options(self) -> dict[str, list[tuple[str, str]]]:
         """What can be chosen in the fields of `own`: words and the value behind them."""
@@ -155,9 +180,7 @@ class Lesson:
     def _step(self, line: str) -> StepThrough:
         name = self.say.text("lesson-step-name")
         labels = self._labels(StepThrough)
-        made = StepThrough(self._moments(line), labels, self.say.language, name)
-        self._renewals.append(lambda: made.renew(self._renewed(line)))
-        return made
+        return StepThrough(self._moments(line), labels, self.say.language, name)
 
     def _moments(self, line: str) -> list[dict[str, Any]]:
         """The frames of a line, as the widget takes them."""
@@ -174,7 +197,7 @@ class Lesson:
     def _frame(self, one: frame.Frame) -> dict[str, Any]:
         """A frame as the widget takes it."""
         ask = one.predict and {
-            "prompt": str(Markup.escape(one.predict.prompt)),
+            "prompt": str(art.sentence(one.predict.prompt)),
             "options": [
                 {"html": str(self._guess(c)), "label": c.label, "right": c.right}
                 for c in one.predict.choices
@@ -188,10 +211,9 @@ class Lesson:
         }
 
     def _guess(self, choice: frame.Choice) -> Markup:
-        """An answer to predict: a card with its owner, or words."""
-        if choice.card:
-            return self._option(choice.card, choice.label)
-        return Markup("<bdi>{}</bdi>").format(choice.label)
+        """A prediction to choose: a card with its owner, or words."""
+        words = Markup.escape(choice.label)
+        return self._option(choice.card, choice.label) if choice.card else words
 
     def _option(self, card: Any, name: str = "") -> Markup:
         """A card to choose, with the name of its owner below it."""

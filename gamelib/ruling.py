@@ -26,6 +26,8 @@ from enum import Enum
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+"""What is only ever given out: a ladder of seats also serves where a seat or none is asked for."""
 
 
 class Rule(Enum):
@@ -65,15 +67,20 @@ class Reason:
         return dict(self.facts)[fact]
 
     def __repr__(self) -> str:
-        facts = ", ".join(f"{name}={value}" for name, value in self.facts)
+        facts = ", ".join(f"{name}={plain(value)}" for name, value in self.facts)
         return f"{self.rule.id}.{self.case}({facts})"
 
 
+def plain(value: Any) -> str:
+    """A fact for developers: several things one after the other."""
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
 @dataclass(frozen=True, slots=True)
-class Ruling(Generic[T]):
+class Ruling(Generic[T_co]):
     """What a ladder answered, and why."""
 
-    answer: T
+    answer: T_co
     reason: Reason
 
 
@@ -102,7 +109,7 @@ class Refused(ValueError):
 
     def __str__(self) -> str:
         """Plain words for developers; people get the sentence of the catalog in their language."""
-        parts = "; ".join(f"{name}: {value}" for name, value in self.reason.facts)
+        parts = "; ".join(f"{name}: {plain(value)}" for name, value in self.reason.facts)
         case = self.reason.case.replace("-", " ")
         return f"{case} ({parts}) [{self.reason.rule.id}]"
 
@@ -112,10 +119,10 @@ class IllegalAction(Refused):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer(Generic[T]):
+class Answer(Generic[T_co]):
     """What a rung says when it does not pass: a value, and the facts that decided it."""
 
-    value: T
+    value: T_co
     facts: tuple[tuple[str, Any], ...]
 
 
@@ -125,14 +132,14 @@ def answer(value: T, **facts: Any) -> Answer[T]:
 
 
 @dataclass(frozen=True, slots=True)
-class Rung(Generic[T]):
+class Rung(Generic[T_co]):
     """One named rule of a ladder: answers or passes (`None`)."""
 
     rule: Rule
     name: str
-    ask: Callable[..., Answer[T] | None]
+    ask: Callable[..., Answer[T_co] | None]
 
-    def __call__(self, *question: Any) -> Answer[T] | None:
+    def __call__(self, *question: Any) -> Answer[T_co] | None:
         """Ask this rung alone."""
         return self.ask(*question)
 

@@ -130,7 +130,7 @@ def test_a_fault_is_a_notice_and_is_logged(
     wrong = message != {"do": "B1", "id": None}
     assert shown["note"] == ("failed" if wrong else "")
     assert bool([r for r in caplog.records if r.exc_info]) is wrong
-    assert board.scene["headline"] == "Play a card."
+    assert [one["headline"] for one in shown["scenes"]] == ["Play a card."]
 
 
 @pytest.mark.parametrize("message", ["x", None, 3, []])

@@ -1,6 +1,11 @@
 """Cards, suits and their notation: `R7` is the red 7, `W` a Wizard, `J` a Jester.
 
-Source: Wizard, Greek and Italian rule books, section on the cards (WIZ-DECK-01 to -05).
+Cards of the French suits are written rank first, as players do: `10S` or `10♠`, `JS`, `QH`, `AD`.
+Cards with a name are written by it: `Grail`. Merlin is `Merlin` in a hand and `MerlinW` or
+`MerlinJ` on the table, since whoever plays it declares it a Wizard or a Jester.
+
+Sources: Wizard, Greek and Italian rule books, section on the cards (WIZ-DECK-01 to -05); Camelot,
+Catalan rule book, materials and special cards (CAM-COMP-03, -04, CAM-MERL-01, -02).
 """
 
 from __future__ import annotations
@@ -25,6 +30,10 @@ class Suit(Enum):
     """Dwarves."""
     YELLOW = "Y"
     """Giants."""
+    SPADES = "S"
+    HEARTS = "H"
+    DIAMONDS = "D"
+    CLUBS = "C"
 
     def __str__(self) -> str:
         return self.value
@@ -35,29 +44,71 @@ class Suit(Enum):
         return f"suit-{self.value}", {}
 
 
+WIZARD_SUITS = (Suit.BLUE, Suit.GREEN, Suit.RED, Suit.YELLOW)
+FRENCH_SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+COURT = {11: "J", 12: "Q", 13: "K", 14: "A"}
+"""How the ranks above 10 are written in the French suits."""
+LETTERS = str.maketrans("♠♥♦♣", "SHDC")
+"""The French suits may be typed as symbols; in a link they are letters."""
+
+
+PRINTED = {"Z": "W", "N": "J"}
+"""What is printed on Wizards and Jesters may be typed too."""
+
+
 class Kind(Enum):
     """What sort of card it is; the value is the whole notation of a card without a suit."""
 
     SUITED = ""
     WIZARD = "W"
     JESTER = "J"
+    GRAIL = "Grail"
+    EXCALIBUR = "Excalibur"
+    MERLIN = "Merlin"
+    MORGAN = "Morgan"
+
+
+DECLARED = {Kind.MERLIN: (Kind.WIZARD, Kind.JESTER)}
+"""What a card may be declared to be by who plays it; it then is one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card: suit and rank (1 ... 13), or a kind that has neither (rank 0)."""
+    """A card: suit and rank (1 ... 14), or a kind that has neither (rank 0).
+
+    `face` is the kind printed on a card that was declared to be of another when it was played.
+    """
 
     kind: Kind
     suit: Suit | None = None
     rank: int = 0
+    face: Kind | None = None
 
     def __str__(self) -> str:
-        return f"{self.suit}{self.rank}" if self.suit else self.kind.value
+        if self.suit in FRENCH_SUITS:
+            return f"{COURT.get(self.rank, self.rank)}{self.suit}"
+        return f"{self.suit}{self.rank}" if self.suit else self.name
+
+    @property
+    def name(self) -> str:
+        """What a card without a suit is called: `W`, `Grail`, `MerlinW`."""
+        return f"{self.face.value}{self.kind.value}" if self.face else self.kind.value
+
+    @property
+    def held(self) -> Card:
+        """The card as it lies in a hand or in the deck, before any declaration."""
+        return Card(self.face) if self.face else self
+
+    @property
+    def plays(self) -> tuple[Card, ...]:
+        """The ways of playing it: itself, or each declaration that it needs."""
+        ways = DECLARED.get(self.kind)
+        return tuple(Card(way, face=self.kind) for way in ways) if ways else (self,)
 
     @property
     def term(self) -> tuple[str, Mapping[str, Any]]:
         """The message that names it, and that message's arguments."""
-        name = self.suit.value if self.suit else self.kind.value
+        name = self.suit.value if self.suit else self.name
         return f"card-{name}", {"rank": self.rank}
 
 
@@ -72,28 +123,41 @@ def suited(suits: Iterable[Suit], ranks: range) -> Cards:
     return tuple(Card(Kind.SUITED, suit, rank) for suit in suits for rank in ranks)
 
 
-WIZARD_DECK: Cards = (*suited(Suit, range(1, 14)), *(WIZARD,) * 4, *(JESTER,) * 4)
+WIZARD_DECK: Cards = (*suited(WIZARD_SUITS, range(1, 14)), *(WIZARD,) * 4, *(JESTER,) * 4)
 """4 x 13 suited cards, 4 Wizards and 4 Jesters: 60 cards."""
 
 
-def parse_card(text: str, deck: Cards) -> Card:
-    """The card of a deck with that notation, in capital or small letters.
+def parse_card(text: str, cards: Cards) -> Card:
+    """The one of these cards with that notation, in capital or small letters.
 
-    `Refused` names the part that is no card of this deck.
+    `Refused` names the part that is none of them.
     """
-    for card in deck:
-        if str(card) == text.upper():
+    typed = text.translate(LETTERS).upper()
+    for card in cards:
+        if str(card).upper() == PRINTED.get(typed, typed):
             return card
-    raise wrong(Input.UNKNOWN_CARD, "unknown-card", part=text, right=spectrum(deck))
+    check_declared(text, typed, cards)
+    raise wrong(Input.UNKNOWN_CARD, "unknown-card", part=text, right=spectrum(cards))
 
 
-def parse_cards(text: str, deck: Cards) -> Cards:
+def check_declared(text: str, typed: str, cards: Cards) -> None:
+    """`Refused` for a card declared in a hand, or for a declaration of a card that has none."""
+    ways = dict.fromkeys(way for card in cards for way in card.plays if way.face)
+    for way in ways:
+        if str(way).upper() == typed:
+            raise wrong(Input.DECLARATION, "declared-in-hand", part=text, right=str(way.held))
+        if any(f"{c}{way.kind.value}".upper() == typed for c in cards if len(str(c)) > 1):
+            right = " ".join(map(str, ways))
+            raise wrong(Input.DECLARATION, "not-declarable", part=text, right=right)
+
+
+def parse_cards(text: str, cards: Cards) -> Cards:
     """Cards written one after the other, with blanks or commas between them.
 
     >>> str_cards(parse_cards("R7 W j,B13", WIZARD_DECK))
     'R7,W,J,B13'
     """
-    return tuple(parse_card(part, deck) for part in text.replace(",", " ").split())
+    return tuple(parse_card(part, cards) for part in text.replace(",", " ").split())
 
 
 def str_cards(cards: Iterable[Card]) -> str:
@@ -101,17 +165,17 @@ def str_cards(cards: Iterable[Card]) -> str:
     return ",".join(map(str, cards))
 
 
-def spectrum(deck: Cards) -> str:
-    """What a deck's notation looks like: `B1-B13 G1-G13 R1-R13 Y1-Y13 W J`."""
+def spectrum(cards: Cards) -> str:
+    """What the notation of these cards looks like: `B1–B13 G1–G13 R1–R13 Y1–Y13 W J`."""
     ends: dict[Any, list[str]] = {}
-    for card in deck:
-        ends.setdefault(card.suit or card.kind, []).append(str(card))
-    return " ".join(e[0] if e[0] == e[-1] else f"{e[0]}-{e[-1]}" for e in ends.values())
+    for card in dict.fromkeys(cards):
+        ends.setdefault(card.suit or card, []).append(str(card))
+    return " ".join(e[0] if e[0] == e[-1] else f"{e[0]}–{e[-1]}" for e in ends.values())
 
 
 def check_copies(cards: Iterable[Card], deck: Cards) -> None:
     """`Refused` if a card is there more often than in the deck."""
     held = Counter(deck)
-    for card, count in Counter(cards).items():
+    for card, count in Counter(card.held for card in cards).items():
         if count > held[card]:
             raise wrong(Input.COPIES, "copies", card=card, count=count, right=held[card])

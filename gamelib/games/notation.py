@@ -15,6 +15,8 @@ class Input(Rule):
 
     UNKNOWN_CARD = "INPUT-CARD"
     """A part of the line is no card of this game."""
+    DECLARATION = "INPUT-DECLARATION"
+    """A card is declared to be something, but it cannot be, or not before it is played."""
     COPIES = "INPUT-COPIES"
     """A card stands more often than the deck holds it, on the table and in hands together."""
     TOO_MANY_CARDS = "INPUT-TRICK"
@@ -53,7 +55,8 @@ def wrong(rule: Input, case: str, **facts: object) -> Refused:
 def fields(line: str, keys: tuple[str, ...]) -> dict[str, str]:
     """Split a line into its fields; values may be percent-encoded, as in a link.
 
-    `Refused` for unknown or repeated keys and for endless lines.
+    Small and capital letters of a key are alike. `Refused` for unknown or repeated keys and for
+    endless lines.
 
     >>> fields("trump=R&trick=W,B7", ("trump", "trick"))
     {'trump': 'R', 'trick': 'W,B7'}
@@ -61,9 +64,11 @@ def fields(line: str, keys: tuple[str, ...]) -> dict[str, str]:
     if len(line) > LONGEST:
         raise wrong(Input.TOO_LONG, "too-long", length=len(line), longest=LONGEST)
     found: dict[str, str] = {}
+    known = {key.lower(): key for key in keys}
     for part in filter(None, (part.strip() for part in line.split("&"))):
-        key, equals, value = part.partition("=")
-        if not equals or key not in keys:
+        name, equals, value = part.partition("=")
+        key = known.get(name.strip().lower(), "")
+        if not equals or not key:
             raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=part, right=" ".join(keys))
         if key in found:
             raise wrong(Input.UNKNOWN_KEY, "repeated-key", part=part)

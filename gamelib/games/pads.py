@@ -158,7 +158,7 @@ def sum_of(edition: Edition, row: Row, number: int) -> Ruling[bool] | None:
         return None
     players = len(row.bids)
     last = number == edition.rounds(players)
-    notes = tuple(note for seat in range(players) for note in row.noted(seat))
+    notes = tuple(map(row.noted, range(players)))
     return first(edition.summing, Sum(won, edition.cards(players, number), number, last, notes))
 
 
@@ -211,6 +211,8 @@ def check_shape(edition: Edition, row: Row, number: int, points: tuple[Any, ...]
 def parse(line: str) -> tuple[Row, ...]:
     """Rows from `bid:tricks` for each seat, `/` between rounds; the inverse of `notation`.
 
+    What is noted beside the tricks follows after another colon: `1:1:grail`.
+
     >>> notation(parse("0:0,1:0,1:1/2:1,0:,x:0"))
     '0:0,1:0,1:1/2:1,0:,x:0'
     """
@@ -225,18 +227,25 @@ def parse_row(text: str) -> Row:
     """One row; `Refused` for a part that is not `bid:tricks`."""
     parts = [part.strip() for part in text.split(",")]
     for part in parts:
-        if part.count(":") != 1:
+        notes = part.split(":")[2:]
+        plain = all(n.replace("-", "").isalpha() and n.isascii() for n in " ".join(notes).split())
+        if part.count(":") not in (1, 2) or not plain:
             raise wrong(Input.PAD, "pad-part", part=part)
-    pairs = [part.split(":") for part in parts]
-    return Row(tuple(cell(bid) for bid, _ in pairs), tuple(cell(won) for _, won in pairs))
+    bids, won, said = zip(*(f"{part}:".split(":")[:3] for part in parts), strict=True)
+    noted = tuple(tuple(note.lower().split()) for note in said)
+    return Row(tuple(map(cell, bids)), tuple(map(cell, won)), noted if any(noted) else ())
 
 
 def notation(rows: tuple[Row, ...]) -> str:
     """The line that `parse` reads back."""
-    return "/".join(
-        ",".join(f"{shown(bid)}:{shown(won)}" for bid, won in zip(row.bids, row.won, strict=True))
-        for row in rows
-    )
+    return "/".join(",".join(entry(row, seat) for seat in range(len(row.bids))) for row in rows)
+
+
+def entry(row: Row, seat: Seat) -> str:
+    """One seat's part of a row as text."""
+    notes = " ".join(row.noted(seat))
+    said = f"{shown(row.bids[seat])}:{shown(row.won[seat])}"
+    return f"{said}:{notes}" if notes else said
 
 
 def shown(field: Cell) -> str:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from gamelib.games.cards import Card, Cards, Suit, check_copies, parse_card, parse_cards, str_cards
+from gamelib.games.cards import (
+    LETTERS,
+    Card,
+    Cards,
+    Suit,
+    check_copies,
+    parse_card,
+    parse_cards,
+    str_cards,
+)
 from gamelib.games.notation import Input, fields, whole, wrong
 from gamelib.games.rounds import (
     Action,
@@ -69,7 +78,7 @@ def trumped(course: Course, edition: Edition, field: dict[str, str]) -> Course:
 def suit(text: str, edition: Edition) -> Suit | str | None:
     """The suit of that letter; none for `none`; the text itself if it is neither."""
     suits = {str(card.suit): card.suit for card in edition.tricks.deck if card.suit}
-    return None if text.lower() == "none" else suits.get(text.upper(), text)
+    return None if text.lower() == "none" else suits.get(text.translate(LETTERS).upper(), text)
 
 
 def bid(course: Course, edition: Edition, parts: list[str]) -> Course:
@@ -90,7 +99,7 @@ def bid(course: Course, edition: Edition, parts: list[str]) -> Course:
 
 def played(course: Course, edition: Edition, text: str) -> Course:
     """The tricks are played."""
-    tricks = [parse_cards(part, edition.tricks.deck) for part in text.split("/")] if text else []
+    tricks = [parse_cards(part, edition.tricks.plays) for part in text.split("/")] if text else []
     for trick in tricks:
         whole_trick = len(trick) == course.start.players
         if not whole_trick and not (trick is tricks[-1] and len(trick) < course.start.players):

@@ -5,8 +5,8 @@ Whatever editions and variants differ in stands on a ladder, so a variant is mad
 The rungs are written where the rule book is (`wizard_round.py`).
 
 The course of a round follows from its ladders. `trumps` answers "a card has to be turned up",
-"the dealer has to choose", a suit, or none; `first_dealer` answers "the table has to draw" or a
-seat. No phase is stored that could contradict the cards.
+"the dealer has to choose", a suit, or none; `first_dealer` answers a seat, or the seats that have
+to draw. No phase is stored that could contradict the cards.
 """
 
 from __future__ import annotations
@@ -214,7 +214,10 @@ class Glance:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What the points of a seat depend on: its bid, its counted tricks, the round, the notes."""
+    """What the points of a seat depend on: its bid, its counted tricks, the round, the notes.
+
+    total: the counted tricks of all seats together, if they are all known.
+    """
 
     bid: int
     won: int
@@ -222,17 +225,21 @@ class Result:
     number: int
     last: bool
     notes: tuple[str, ...] = ()
+    total: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """What the total of the tricks in a row depends on: the tricks, the round, the notes."""
+    """What the total of the tricks in a row depends on: the tricks, the round, the notes.
+
+    `won` and `notes` are given by seat.
+    """
 
     won: tuple[int, ...]
     cards: int
     number: int
     last: bool
-    notes: tuple[str, ...] = ()
+    notes: tuple[tuple[str, ...], ...] = ()
 
 
 Ladder: TypeAlias = tuple[Rung[bool], ...]
@@ -245,7 +252,7 @@ class Edition:
     name           how it is called; variants add theirs
     tricks         legality and winner of a card
     sizes          players -> cards in the hand, round by round
-    first_dealer   evening -> who deals first; none: the table has to draw
+    first_dealer   evening -> who deals first, or the seats that have to draw a card for it
     order          action, moment -> not now; passes if it may be asked further
     dealing        hands, dealing -> is that the deal of this round?
     turning        card, stock -> may it be turned up?
@@ -255,7 +262,6 @@ class Edition:
     announcing     bids, cards, whether the tricks are played -> how the bids become known
     hands_seen     glance -> may the viewer see the owner's cards?
     bids_seen      glance -> may the viewer see the owner's bid?
-    counting       trick -> does it count for its winner?
     noting         trick, of whoever took it -> true where its name has to be noted on the pad
     passing        evening after a round -> who deals next; none: it is over
     scoring        one ladder for each line of a score: result -> points, or passes
@@ -271,7 +277,7 @@ class Edition:
     name: str
     tricks: TrickGame
     sizes: tuple[Rung[range], ...]
-    first_dealer: tuple[Rung[Seat | None], ...]
+    first_dealer: tuple[Rung[Seat | tuple[Seat, ...]], ...]
     order: Ladder
     dealing: Ladder
     turning: Ladder
@@ -281,7 +287,6 @@ class Edition:
     announcing: tuple[Rung[int], ...]
     hands_seen: Ladder
     bids_seen: Ladder
-    counting: Ladder
     noting: Ladder
     passing: tuple[Rung[Seat | None], ...]
     scoring: tuple[tuple[Rung[int], ...], ...]
@@ -323,7 +328,7 @@ class Edition:
     def dealer(self, state: Evening) -> Seat:
         """Who deals in this round; `TABLE` as long as the first dealer is not known."""
         found = first(self.first_dealer, state).answer
-        return TABLE if found is None else (found + state.number - 1) % state.players
+        return TABLE if isinstance(found, tuple) else (found + state.number - 1) % state.players
 
     def trump(self, state: Evening) -> Ruling[Suit | Due | None]:
         """The trump suit of the round on the table, none, or what is due first; and why."""
@@ -402,6 +407,11 @@ class Edition:
         verdict = self.tricks.verdict(on_table(state).round, moment.seat, action)
         return Ruling(verdict.legal, verdict.reason)
 
+    def drawers(self, state: Evening) -> tuple[Seat, ...]:
+        """The seats that have to draw a card to find the first dealer; none when it is known."""
+        found = first(self.first_dealer, state).answer
+        return found if isinstance(found, tuple) else ()
+
     def due_deal(self, state: Evening) -> Dealing:
         """What the deal of this round has to be like."""
         cards = self.cards(state.players, state.number)
@@ -427,7 +437,7 @@ class Edition:
         played = [card for taken in table.round.taken for card in taken.cards]
         turned = [table.turned] if table.turned else []
         for card in (*shown, *played, *table.round.trick, *turned):
-            left.remove(card)
+            left.remove(card.held)
         return tuple(left)
 
     # What comes of it ----------------------------------------------------------------------------
@@ -456,7 +466,7 @@ class Edition:
         """The table's next action: draw, deal or turn up. `LookupError` if a player is to act."""
         match self.phase(state):
             case Phase.DRAW:
-                return Draw(tuple(random.sample(self.tricks.deck, state.players)))
+                return drawn(self.drawers(state), state, self.tricks.deck, random)
             case Phase.DEAL:
                 return Deal(dealt(self.due_deal(state), random))
             case Phase.TURN:
@@ -493,8 +503,6 @@ class Edition:
         after = on(state, round=now)
         if len(now.taken) == len(before.taken):
             return after, reasons
-        counts = first(self.counting, now.taken[-1])
-        reasons = reasons if counts.answer else (*reasons, counts.reason)
         if len(now.taken) < self.cards(state.players, state.number):
             return after, reasons
         return self._finished(after, reasons)
@@ -520,7 +528,8 @@ class Edition:
     def counted(self, taken: tuple[Taken, ...], seat: Seat) -> int:
         """How many of the tricks this seat took count."""
         own = [trick for trick in taken if trick.winner == seat]
-        return sum(first(self.counting, trick).answer for trick in own)
+        counts = (self.tricks.counts(trick.cards) for trick in own)
+        return sum(ruling is None or ruling.answer for ruling in counts)
 
     def notes(self, taken: tuple[Taken, ...], seat: Seat) -> tuple[str, ...]:
         """What the scorekeeper notes for this seat beside its tricks."""
@@ -555,7 +564,9 @@ class Edition:
             )
         players = len(row.bids)
         last = number == self.rounds(players)
-        return Result(bid, won, self.cards(players, number), number, last, row.noted(seat))
+        cards, all_won = self.cards(players, number), [w for w in row.won if isinstance(w, int)]
+        total = sum(all_won) if len(all_won) == players else None
+        return Result(bid, won, cards, number, last, row.noted(seat), total)
 
     def lines(self, result: Result) -> tuple[ScoreLine, ...]:
         """The points of one round, line by line."""
@@ -620,3 +631,14 @@ def dealt(deal: Dealing, random: Random) -> tuple[Hand, ...]:
     cards = random.sample(deal.sources[0], deal.cards * deal.players)
     # One card at a time, round the table.
     return tuple(tuple(cards[seat :: deal.players]) for seat in range(deal.players))
+
+
+def drawn(seats: tuple[Seat, ...], state: Evening, deck: Cards, random: Random) -> Draw:
+    """A card for each of the seats, from those that do not lie on the table yet."""
+    left = list(deck)
+    for card in (card for draw in state.draws for card in draw.cards if card):
+        left.remove(card)
+    if len(left) < len(seats):
+        left = list(deck)
+    cards = dict(zip(seats, random.sample(left, len(seats)), strict=True))
+    return Draw(tuple(map(cards.get, range(state.players))))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TypeAlias
 
-from gamelib.games.cards import Card, Cards, Suit, check_copies, parse_cards, str_cards
+from gamelib.games.cards import LETTERS, Card, Cards, Suit, check_copies, parse_cards, str_cards
 from gamelib.games.notation import Input, fields, whole, wrong
 from gamelib.play import Seat, Trace
 from gamelib.ruling import Reason, Ruling, Rung, ScoreLine, Verdict, first
@@ -59,6 +59,8 @@ class Turn:
     seat: Seat
     round: Round
     led: Suit | None
+    voids: frozenset[Suit] = frozenset()
+    """Suits that this seat did not follow earlier; asked of hands that are not shown."""
 
     @property
     def hand(self) -> Hand:
@@ -76,8 +78,10 @@ class TrickGame:
     """An edition of the trick game. Implements `gamelib.play.Game` for a `Round`.
 
     led: trick -> the suit to follow, or none. legality: card, turn -> may it be played.
-    winning: trick, trump, led -> position of the winning card. leads: round after the trick ->
-    who leads next. Positions count from 0 in order of play.
+    winning: trick, trump, led -> position of the winning card, or none while nobody wins yet.
+    leads: round after the trick -> who leads next. counting: trick -> does it count for its
+    winner; without such rungs every trick does. losing: trick, position, trump, led -> why that
+    card does not win. Positions count from 0 in order of play.
     """
 
     name: str
@@ -85,47 +89,78 @@ class TrickGame:
     tables: range
     led: tuple[Rung[Suit | None], ...]
     legality: tuple[Rung[bool], ...]
-    winning: tuple[Rung[int], ...]
+    winning: tuple[Rung[int | None], ...]
     leads: tuple[Rung[Seat], ...]
+    counting: tuple[Rung[bool], ...] = ()
+    losing: tuple[Rung[bool], ...] = ()
+
+    @property
+    def plays(self) -> Cards:
+        """Every card of the deck and every way of playing it."""
+        return tuple(dict.fromkeys(way for card in self.deck for way in (card, *card.plays)))
 
     def suit_led(self, trick: Cards) -> Ruling[Suit | None]:
         """The suit that has to be followed in a trick, or none, and why."""
         return first(self.led, trick)
 
-    def winner(self, trick: Cards, trump: Suit | None) -> Ruling[int]:
+    def winner(self, trick: Cards, trump: Suit | None) -> Ruling[int | None]:
         """The position of the card that wins (so far), and why. `Refused` for an empty trick."""
         if not trick:
             raise wrong(Input.EMPTY, "empty-trick")
         return first(self.winning, trick, trump, self.suit_led(trick).answer)
+
+    def counts(self, trick: Cards) -> Ruling[bool] | None:
+        """Whether a finished trick counts for its winner, and why; none if every trick does."""
+        return first(self.counting, trick) if self.counting else None
+
+    def why_not(self, trick: Cards, trump: Suit | None, position: int) -> Reason:
+        """Why the card in a position does not win the trick; `position` is not the winner's."""
+        led = self.suit_led(trick).answer
+        if not self.losing:
+            return self.winner(trick, trump).reason
+        return first(self.losing, trick, position, trump, led).reason
 
     def actors(self, state: Round) -> tuple[Seat, ...]:
         """The seat whose card comes next; none when the hands are empty."""
         return () if state.hands[state.to_play] == () else (state.to_play,)
 
     def candidates(self, state: Round, seat: Seat) -> Cards:
-        """Every card of the seat's hand, legal or not, each sort once."""
-        return tuple(dict.fromkeys(state.hands[seat] or ()))
+        """Every way of playing a card of the seat's hand, legal or not, each sort once."""
+        hand = state.hands[seat] or ()
+        return tuple(dict.fromkeys(play for card in hand for play in card.plays))
 
     def verdict(self, state: Round, seat: Seat, action: Card) -> Verdict:
         """Whether the seat may play this card now, and why."""
-        turn = Turn(seat, state, self.suit_led(state.trick).answer)
+        led = self.suit_led(state.trick).answer
+        turn = Turn(seat, state, led, self.voids(state, seat))
         ruling = first(self.legality, action, turn)
         return Verdict(ruling.answer, ruling.reason)
 
+    def voids(self, state: Round, seat: Seat) -> frozenset[Suit]:
+        """The suits that a hand which is not shown has proved not to hold."""
+        if state.hands[seat] is not None:
+            return frozenset()
+        plays = ((t.cards, (seat - t.leader) % state.players) for t in state.taken)
+        asked = ((self.suit_led(cards[:at]).answer, cards[at].suit) for cards, at in plays)
+        return frozenset(led for led, played in asked if led and played and played is not led)
+
     def apply(self, state: Round, seat: Seat, action: Card) -> tuple[Round, tuple[Reason, ...]]:
-        """Play a legal card. The reasons: what is led, who wins so far, and who leads next."""
+        """Play a legal card. The reasons: what is led and who wins so far; at the end of a trick
+        also whether it counts, where there is a question of that, and who leads next.
+        """
         trick = (*state.trick, action)
         hands = tuple(without(h, action) if s == seat else h for s, h in enumerate(state.hands))
         now = replace(state, hands=hands, trick=trick)
         winning = self.winner(trick, state.trump)
         reasons = (self.suit_led(trick).reason, winning.reason)
-        if len(trick) < state.players:
+        if len(trick) < state.players or winning.answer is None:
             return now, reasons
         winner = (state.leader + winning.answer) % state.players
         taken = (*state.taken, Taken(state.leader, trick, winner))
         leads = first(self.leads, replace(now, trick=(), taken=taken))
         after = replace(now, trick=(), taken=taken, leader=leads.answer)
-        return after, (*reasons, leads.reason)
+        counts = self.counts(trick)
+        return after, (*reasons, *([counts.reason] if counts else []), leads.reason)
 
     def chance(self, state: Round, random: Random) -> Card:
         """The table has nothing to do while tricks are played: `LookupError`."""
@@ -147,7 +182,7 @@ class TrickGame:
         shown = field["hands"].split("/") if "hands" in field else []
         players = whole(field.get("players", str(len(shown) or 4)), "players", self.tables)
         trump = self._trump(field.get("trump", "none"))
-        tricks = [parse_cards(part, self.deck) for part in field.get("trick", "").split("/")]
+        tricks = [parse_cards(part, self.plays) for part in field.get("trick", "").split("/")]
         start = Round(self._hands(shown, players), trump)
         plays = tuple(card for trick in tricks for card in trick)
         hand = parse_cards(field.get("hand", ""), self.deck)
@@ -188,11 +223,11 @@ class TrickGame:
         suits = {str(card.suit): card.suit for card in self.deck if card.suit}
         if text.lower() == "none":
             return None
-        if text.upper() not in suits:
-            raise wrong(
-                Input.UNKNOWN_TRUMP, "unknown-trump", part=text, right=" ".join([*suits, "none"])
-            )
-        return suits[text.upper()]
+        suit = suits.get(text.translate(LETTERS).upper())
+        if suit is None:
+            right = " ".join([*suits, "none"])
+            raise wrong(Input.UNKNOWN_TRUMP, "unknown-trump", part=text, right=right)
+        return suit
 
     def _hands(self, shown: list[str], players: int) -> tuple[Hand, ...]:
         """The hands of all seats; `Refused` if they are not one for each, or not of one size."""
@@ -231,7 +266,7 @@ class TrickGame:
         """`start` where the seat that plays next has the cards it played, and `hand`."""
         trace = self.play(start, plays)
         seat = trace.state.to_play
-        own = tuple(step.action for step in trace.steps if step.seat == seat)
+        own = tuple(step.action.held for step in trace.steps if step.seat == seat)
         hands = tuple((*own, *hand) if s == seat else h for s, h in enumerate(start.hands))
         return replace(start, hands=hands)
 
@@ -240,5 +275,5 @@ def without(hand: Hand, card: Card) -> Hand:
     """A hand after one of its cards was played."""
     if hand is None:
         return None
-    at = hand.index(card)
+    at = hand.index(card.held)
     return hand[:at] + hand[at + 1 :]

@@ -31,7 +31,7 @@ from gamelib.games.rounds import (
     TurnUp,
     Upturn,
 )
-from gamelib.games.tricks import Hand, Round, Taken
+from gamelib.games.tricks import Hand, Round
 from gamelib.games.wizard import WIZARD, Rule, only_trick, winner_leads
 from gamelib.play import TABLE, Seat, Who
 from gamelib.ruling import Answer, answer, rung
@@ -50,7 +50,7 @@ def until_all_are_dealt(players: int) -> Answer[range] | None:
 
 
 @rung(Rule.FIRST_DEALER)
-def scorekeeper_deals(evening: Evening) -> Answer[Seat | None] | None:
+def scorekeeper_deals(evening: Evening) -> Answer[Seat] | None:
     """The scorekeeper shuffles and deals first."""
     return answer(evening.scorekeeper, who=Who(evening.scorekeeper))
 
@@ -411,12 +411,6 @@ def last_trick(after: Round) -> Answer[Seat] | None:
     return answer(after.taken[-1].winner) if over else None
 
 
-@rung(Rule.ONE_WINNER)
-def trick_counts(trick: Taken) -> Answer[bool] | None:
-    """Every trick counts for its winner."""
-    return answer(True)
-
-
 @rung(Rule.WINNER)
 def evening_ends(after: Evening, rounds: int, dealer: Seat) -> Answer[Seat | None] | None:
     """That was the last round."""
@@ -577,7 +571,6 @@ EVENING = Edition(
     announcing=(bids_complete,),
     hands_seen=(own_hand, hand_of_another),
     bids_seen=(bid_on_the_pad,),
-    counting=(trick_counts,),
     noting=(),
     passing=(evening_ends, deal_passes),
     scoring=((exact_bid, too_many_tricks, too_few_tricks), (each_trick,)),

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 from gamelib.games import round_notation
-from gamelib.games.cards import JESTER, WIZARD, Card, Cards, Suit, suited
+from gamelib.games.cards import JESTER, WIZARD, WIZARD_SUITS, Card, Cards, Suit, suited
 from gamelib.games.notation import Input, wrong
 from gamelib.games.rounds import (
     Action,
@@ -276,7 +276,7 @@ def highest(trick: Cards) -> tuple[int, ...]:
     return tuple(at for at, card in enumerate(trick) if card.rank == top)
 
 
-PILES = tuple((*suited((suit,), range(1, 14)), WIZARD, JESTER) for suit in Suit)
+PILES = tuple((*suited((suit,), range(1, 14)), WIZARD, JESTER) for suit in WIZARD_SUITS)
 """Each seat's own cards: all of one suit, a Wizard and a Jester (15 cards)."""
 
 
@@ -508,7 +508,7 @@ def difference(
     return Difference(variant, ruling, changed, because(CHANGES[variant][0], case))
 
 
-def who_wins(trick: Cards, trump: Suit | None) -> Question[int]:
+def who_wins(trick: Cards, trump: Suit | None) -> Question[int | None]:
     """Which position wins this trick? Trumps are none where the variant has none."""
     return lambda edition: edition.tricks.winner(trick, trump)
 

@@ -9,7 +9,7 @@ from gamelib.games.notation import Input, wrong
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.play import Trace, Who, verdicts
 from gamelib.questions import Maker, Option, Question, true_or_not
-from gamelib.ruling import Reason
+from gamelib.ruling import Reason, Ruling
 
 Course = Trace[Round, Card]
 
@@ -44,12 +44,21 @@ def winner(course: Course) -> Question:
     at, cards = last_trick(course)
     ruling = game_of(course).winner(cards, at.trump)
     options = tuple(
-        Option(card, position == ruling.answer, ruling.reason, seat_of(at, position))
-        for position, card in enumerate(cards)
+        Option(card, p == ruling.answer, why(course, cards, at, p, ruling), seat_of(at, p))
+        for p, card in enumerate(cards)
     )
     done = len(cards) == at.players
     prompt = "ask-wins" if done else "ask-winning"
     return Question(prompt, {}, course, options, picture=False)
+
+
+def why(
+    course: Course, cards: Cards, at: Round, position: int, ruling: Ruling[int | None]
+) -> Reason:
+    """Why the card in a position wins, or does not."""
+    if position == ruling.answer or ruling.answer is None:
+        return ruling.reason
+    return game_of(course).why_not(cards, at.trump, position)
 
 
 def seat_of(at: Round, position: int) -> Who:
@@ -87,7 +96,8 @@ def jester_never_wins(course: Course) -> tuple[bool, Reason]:
     """The myth that a Jester can never win a trick."""
     at, cards = last_trick(course)
     ruling = game_of(course).winner(cards, at.trump)
-    return cards[ruling.answer].kind is not Kind.JESTER, ruling.reason
+    winning = None if ruling.answer is None else cards[ruling.answer].kind
+    return winning is not Kind.JESTER, ruling.reason
 
 
 TOPICS: dict[str, Maker] = {

@@ -9,7 +9,7 @@ from gamelib.games.cards import Card, Cards, Suit
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.play import Seat, Step, Trace, Who, verdicts
 from gamelib.questions import Question
-from gamelib.ruling import Reason, Ruling, Rung
+from gamelib.ruling import Reason, Ruling, Rung, Verdict
 from gamelib.speech import Catalog, Sentence
 from gamelib.views import frame as f
 
@@ -25,7 +25,7 @@ def frames(trace: Trace[Round, Card], say: Catalog) -> tuple[f.Frame, ...]:
 def scene(asked: Question, say: Catalog) -> f.Frame:
     """What lies on the table when a question is asked, with nothing that gives the answer away."""
     show = Table(cast(TrickGame, asked.course.game), say)
-    return show.question(asked.course, asked.picture)
+    return show.question(asked.course, asked.picture, asked.hand)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,7 @@ class Table:
             facts=self.facts(start.trump, start.trick),
             table=(self.trick(start, start.trick), *self.hand(start)),
             why=self.card_by_card(start),
+            predict=self.hand_prediction(start),
         )
 
     def after(self, step: Step[Round, Card]) -> f.Frame:
@@ -60,7 +61,8 @@ class Table:
             ),
             why=self.winning(step.before, cards),
             below=self.card_by_card(step.after) if going_on else (),
-            predict=self.prediction(step.before, cards),
+            predict=(self.hand_prediction(step.after) if going_on else None)
+            or self.prediction(step.before, cards),
         )
 
     def facts(self, trump: Suit | None, cards: Cards) -> tuple[f.Fact, ...]:
@@ -99,10 +101,13 @@ class Table:
         turn = (self.mark("turn"),) if position == len(cards) else ()
         return f.Slot(None, name, turn, self.say.text("trick-empty-place"))
 
-    def question(self, course: Trace[Round, Card], trick: bool = True) -> f.Frame:
+    def question(
+        self, course: Trace[Round, Card], trick: bool = True, hand: bool = False
+    ) -> f.Frame:
         """What lies on the table, with nothing that gives an answer away.
 
         Without `trick` only the trump: where the cards of the trick are the answers themselves.
+        With `hand` also the cards of who plays next.
         """
         last = course.steps[-1] if course.steps else None
         at = last.before if last else course.start
@@ -112,7 +117,10 @@ class Table:
             label=self.say.text("trick-title"),
             headline=Sentence(()),
             facts=self.facts(at.trump, cards)[:1],
-            table=(f.Row("", slots),) if trick else (),
+            table=(
+                *((f.Row("", slots),) if trick else ()),
+                *(self.hand(course.state, marked=False) if hand else ()),
+            ),
         )
 
     def deck(self) -> f.Row:
@@ -134,16 +142,20 @@ class Table:
         words = {"led": "leads", "turn": "to-play"}
         return f.Mark(kind, self.say.text(f"trick-{word or words.get(kind, kind)}"))
 
-    def hand(self, at: Round) -> tuple[f.Row, ...]:
-        """The hand of who plays next, each card marked, if it is shown."""
+    def hand(self, at: Round, marked: bool = True) -> tuple[f.Row, ...]:
+        """The hand of who plays next, if it is shown; each card marked, if it shall be."""
         seat = at.to_play
         if not at.hands[seat]:
             return ()
         slots = tuple(
-            f.Slot(self.say.token(card), "", (self.mark("legal" if v.legal else "illegal"),))
+            f.Slot(self.say.token(card), "", (self.legality(v),) if marked else ())
             for card, v in verdicts(self.game, at, seat)
         )
         return (f.Row(self.say.text("trick-hand", name=self.name(seat)), slots, hand=True),)
+
+    def legality(self, verdict: Verdict) -> f.Mark:
+        """The mark of a card that may, or may not, be played."""
+        return self.mark("legal" if verdict.legal else "illegal")
 
     def card_by_card(self, at: Round) -> tuple[f.Remarks, ...]:
         """Why each card of the hand may or may not be played."""
@@ -158,9 +170,12 @@ class Table:
     def winning(self, at: Round, cards: Cards) -> tuple[f.Block, ...]:
         """Who is winning (or has won), as the ladder that decided it, and in words."""
         ruling = self.game.winner(cards, at.trump)
-        done = len(cards) == at.players
-        name = self.name((at.leader + ruling.answer) % at.players)
-        title = self.say.text("trick-why-wins" if done else "trick-why-winning", name=name)
+        if ruling.answer is None:
+            title = self.say.text("trick-why-nobody")
+        else:
+            name = self.name((at.leader + ruling.answer) % at.players)
+            done = len(cards) == at.players
+            title = self.say.text("trick-why-wins" if done else "trick-why-winning", name=name)
         return (self.ladder(title, self.game.winning, ruling), self.because(ruling.reason))
 
     def ladder(self, title: str, rungs: tuple[Rung[Any], ...], ruling: Ruling[Any]) -> f.Ladder:
@@ -201,7 +216,20 @@ class Table:
             f.Choice(self.name((at.leader + p) % at.players), p == best, self.say.token(card))
             for p, card in enumerate(cards)
         )
-        return f.Prediction(self.say.text(ask), choices)
+        return f.Prediction(self.say.sentence(ask), choices)
+
+    def hand_prediction(self, at: Round) -> f.Prediction | None:
+        """May this card be played? About a card that may not, if there is one in the hand."""
+        judged = verdicts(self.game, at, at.to_play) if at.hands[at.to_play] else ()
+        if not judged:
+            return None
+        card, verdict = min(judged, key=lambda pair: pair[1].legal)
+        choices = tuple(
+            f.Choice(self.say.text(word), verdict.legal is legal)
+            for word, legal in (("ask-yes", True), ("ask-no", False))
+        )
+        prompt = self.say.sentence("ask-card", name=Who(at.to_play), card=card)
+        return f.Prediction(prompt, choices)
 
     def name(self, seat: Seat) -> str:
         """The name of a seat."""

@@ -380,14 +380,14 @@ class View:
         """A question with two answers."""
         answers = (("ask-zau-yes", yes), ("ask-zau-no", not yes))
         choices = tuple(f.Choice(self.say.text(label), right) for label, right in answers)
-        return f.Prediction(self.say.text(prompt), choices)
+        return f.Prediction(self.say.sentence(prompt), choices)
 
     def who_takes(self, at: Table, place: scoring.Place, told: Told) -> f.Prediction | None:
         """Who takes this place? Asked as long as two players are left."""
         before = {one.result.seat for one in told.places[:-1]}
         left = [seat for seat in at.seats if seat not in before]
         choices = tuple(f.Choice(self.name(seat), seat == told.now) for seat in left)
-        prompt = self.say.text("ask-zau-place", place=place.place)
+        prompt = self.say.sentence("ask-zau-place", place=place.place)
         return f.Prediction(prompt, choices) if len(left) > 1 else None
 
     def name(self, seat: Seat) -> str:

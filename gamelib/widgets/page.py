@@ -1,19 +1,17 @@
 """What the widgets that live in the page have in common, and how those that ask Python ask."""
 
-import logging
 from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, ClassVar
 
 import anywidget
 import traitlets
+from traitlets.log import get_logger
 
 from gamelib.widgets import shape
 
 _HERE = files("gamelib") / "widgets"
 _LOOK = files("gamelib") / "views" / "look.css"
-
-log = logging.getLogger(__name__)
 
 
 def script(*names: str) -> str:
@@ -80,6 +78,10 @@ class Asking(Page):
         """What to show in answer to a message: parts of `shown`."""
         raise NotImplementedError
 
+    def standing(self) -> Mapping[str, Any]:
+        """How things stand, without what led there: for an answer that changes nothing."""
+        return {}
+
     def answered(self) -> None:
         """What else follows from an answer, once it is on its way."""
 
@@ -94,8 +96,9 @@ class Asking(Page):
             self._show(key, **self.answer(message))
             self.answered()
         except Exception:
-            log.exception("%r could not answer %.200r", self, message)
-            self._show(key, note="failed")
+            # A kernel's own log is the one that reaches the terminal of the server.
+            get_logger().exception("%r could not answer %.200r", self, message)
+            self._show(key, **self.standing(), note="failed")
 
     def _push(self, **content: object) -> None:
         """Show something that no message asked for."""

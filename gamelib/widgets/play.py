@@ -66,9 +66,12 @@ class Scenes(Asking):
     def answer(self, message: Mapping[str, Any]) -> Mapping[str, Any]:
         """What the action brought about, unless the page had not seen how things stand."""
         if message["seen"] != self.shown["id"]:
-            return {"scenes": [self.scene], "note": "stale"}
+            return {**self.standing(), "note": "stale"}
         picked = chosen(message.get("chosen", {}))
         return {"scenes": scenes(self._act(str(message["do"]), picked))}
+
+    def standing(self) -> Mapping[str, Any]:
+        return {"scenes": [self.scene]}
 
     def answered(self) -> None:
         self.after()

@@ -1,7 +1,7 @@
 # Noms dels jugadors, reglaments i paraules del voltant d’un pas. El que és d’un sol joc va al seu fitxer.
 names = Anna, Pau, Júlia, Marc, Laia, Jordi, Rosa
 cite = { $books }, { $section }
-cite-ruling = els reglaments no en diuen res; criteri d’aquest projecte
+cite-ruling = criteri d’aquest projecte, on els reglaments callen o no són clars
 frame-decides = aquí es decideix
 frame-not-reached = no cal arribar-hi
 lesson-step-name = Pas a pas
@@ -23,5 +23,5 @@ front-wizard-wizard = Què puc jugar i qui guanya la basa?
     .learn = Seguir el pal, el triomf, els mags i els bufons, i què passa quan la basa comença amb un d’ells.
 
 # A page of rules
-rules-own = Criteris d’aquest projecte: els reglaments no en diuen res
+rules-own = Criteris d’aquest projecte, on els reglaments callen o no són clars
 rules-example = Mira un exemple

@@ -1,7 +1,7 @@
 # Names of players, books and the words around a frame. Facts about one game stand in its own file.
 names = Anna, Nikos, Giulia, Pau, Eleni, Marc, Rosa
 cite = { $books }, { $section }
-cite-ruling = the rule books are silent; ruling of this project
+cite-ruling = ruling of this project, where the rule books are silent or unclear
 frame-decides = this decides
 frame-not-reached = not reached
 lesson-step-name = Step by step
@@ -23,5 +23,5 @@ front-wizard-wizard = What may I play, and who wins the trick?
     .learn = Following suit, trumps, Wizards and Jesters, and what to do when one of them is played first.
 
 # A page of rules
-rules-own = Rulings of this project: the books are silent
+rules-own = Rulings of this project, where the books are silent or unclear
 rules-example = See an example
