@@ -16,7 +16,7 @@ from urllib.parse import quote
 from markupsafe import Markup
 
 from gamelib.games.zaubercocktail.ingredients import NATURAL, Ingredient
-from gamelib.games.zaubercocktail.rules import Input
+from gamelib.games.zaubercocktail.rules import Input, Rule
 from gamelib.games.zaubercocktail.values import (
     BOOK,
     LONGEST_TRACK,
@@ -177,7 +177,7 @@ class Pad:
 def unlike(reason: Reason) -> Reason:
     """A contradiction with the book, as it is said beside the field."""
     facts = {"number": reason["number"], "book": reason["book"]}
-    return because(reason.rule, "unlike-the-book", **facts)
+    return because(Rule.VALUES, "unlike-the-book", **facts)
 
 
 def claimed(kit: Kit) -> Kit:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cmp_to_key
 from itertools import groupby, pairwise
+from typing import Any
 
 from gamelib.games.zaubercocktail.collections import together, total
 from gamelib.games.zaubercocktail.ingredients import Ingredient
@@ -286,10 +287,11 @@ def signed(number: int) -> str:
 def in_all(seat: Seat, lines: tuple[ScoreLine, ...]) -> Reason:
     """What one marker's moves of a round come to."""
     recipe, ring, *edges = (line.points for line in lines)
-    facts = {"who": Who(seat), "recipe": signed(recipe), "ring": signed(ring)}
-    together = signed(recipe + ring + sum(edges))
-    case = "held" if edges else "in-all"
-    return because(Rule.ALL_MOVES_TOGETHER, case, **facts, together=together)
+    facts: dict[str, Any] = {"who": Who(seat), "recipe": signed(recipe), "ring": signed(ring)}
+    facts["together"] = signed(recipe + ring + sum(edges))
+    if edges:
+        return because(Rule.ALL_MOVES_TOGETHER, "held", **facts)
+    return because(Rule.ALL_MOVES_TOGETHER, "in-all", **facts)
 
 
 def all_moves(at: Table, kit: Kit) -> dict[Seat, tuple[ScoreLine, ...]]:
