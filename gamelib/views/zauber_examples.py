@@ -10,9 +10,10 @@ from gamelib.games.zaubercocktail import BY_THE_BOOK, ZAUBERCOCKTAIL, Zaubercock
 from gamelib.games.zaubercocktail.collections import count
 from gamelib.games.zaubercocktail.ingredients import NATURAL, Cards
 from gamelib.games.zaubercocktail.line import parse, parse_action
-from gamelib.games.zaubercocktail.table import SEATS
+from gamelib.games.zaubercocktail.table import SEATS, Table
 from gamelib.games.zaubercocktail.values import BOOK, PLAYING, parse_kit
 from gamelib.play import TABLE
+from gamelib.questions.zaubercocktail import said_action
 from gamelib.ruling import Refused
 from gamelib.speech import Catalog, Sentence
 from gamelib.views import frame as f
@@ -66,15 +67,20 @@ def position(example: Mapping[str, Any], say: Catalog) -> f.Frame:
     course = parse(game, str(example["line"]))
     last = zaubercocktail.frames(course, say)[-1]
     asked = tuple(verdicts(game, course.state, example, say))
-    below = (f.Remarks(say.text("zau-may"), asked),) if asked else last.below
-    return replace(last, below=below, predict=None)
+    return replace(last, below=asked or last.below, predict=None)
 
 
 def verdicts(
-    game: Zaubercocktail, at: Any, example: Mapping[str, Any], say: Catalog
-) -> Iterator[f.Remark]:
-    """The verdict of each action that the example asks about."""
+    game: Zaubercocktail, at: Table, example: Mapping[str, Any], say: Catalog
+) -> Iterator[f.Remarks]:
+    """Each action that the example asks about, and its verdict."""
     for who, what, *_ in example.get("asks", ()):
-        seat = TABLE if who == "table" else SEATS.index(who)
-        verdict = game.verdict(at, seat, parse_action(what, at.players))
-        yield f.remark(verdict.reason, say, "legal" if verdict.legal else "illegal")
+        seat, action = TABLE if who == "table" else SEATS.index(who), parse_action(what, len(SEATS))
+        verdict = game.verdict(at, seat, action)
+        message, facts = said_action(min(seat, at.players - 1), action)
+        title = "".join(
+            part if isinstance(part, str) else part.label
+            for part in say.sentence(message, **facts).parts
+        )
+        mark = "legal" if verdict.legal else "illegal"
+        yield f.Remarks(title, (f.remark(verdict.reason, say, mark),))
