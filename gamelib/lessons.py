@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, TypeVar, cast
 from urllib.parse import parse_qs, quote
 
@@ -16,13 +17,17 @@ from markupsafe import Markup
 
 from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
+from gamelib.games.notation import Input, wrong
+from gamelib.games.pads import Claim
 from gamelib.games.wizard import WIZARD
+from gamelib.playing import Sitting
 from gamelib.questions import Maker, Option, Question
 from gamelib.ruling import Refused
-from gamelib.speech import LANGUAGES, Catalog
+from gamelib.scorepad import ScorePad
+from gamelib.speech import LANGUAGES, Catalog, Sentence
 from gamelib.subjects import SUBJECTS
-from gamelib.views import art, frame, front, rules
-from gamelib.widgets import Ask, ScoreTable, StepThrough, Try
+from gamelib.views import art, frame, front, rules, variants
+from gamelib.widgets import Ask, Play, ScoreTable, Sheet, StepThrough, Try
 
 T = TypeVar("T")
 
@@ -39,8 +44,13 @@ class Panel:
     def __repr__(self) -> str:
         return self.text
 
-    def _repr_html_(self) -> str:
+    @property
+    def html(self) -> str:
+        """The markup as plain text."""
         return str(self.markup)
+
+    def _repr_html_(self) -> str:
+        return self.html
 
 
 def known(what: str, name: str, among: Mapping[str, T]) -> T:
@@ -60,6 +70,7 @@ class Lesson:
         self.say = Catalog(language)
         self.subject = known("game", game, SUBJECTS)
         self._renewals: list[Callable[[], None]] = []
+        self._switches = 0
 
     def __repr__(self) -> str:
         return f"Lesson({self.say.language!r}, {self.subject.name!r})"
@@ -108,21 +119,64 @@ class Lesson:
         return Panel(markup, rules.words(self.subject.rules, self.say))
 
     def _shown(self) -> dict[str, frame.Frame]:
-        """For each rule the first example that shows it."""
-        found: dict[str, frame.Frame] = {}
+        """For each rule an example: the first that tells it in words, or else the first."""
+        told: dict[str, frame.Frame] = {}
+        shown: dict[str, frame.Frame] = {}
         for example in (e for file in self.subject.examples for e in examples(file)):
-            new = witnessed(example) - found.keys()
-            moment = self.subject.moment(example, self.say) if new else None
-            if moment:
-                found |= dict.fromkeys(new, moment)
-        return found
+            new = witnessed(example) - told.keys()
+            moments = self.subject.moments(example, self.say) if new else ()
+            told |= {rule: m for rule in new for m in rules.telling(moments, rule)}
+            shown = dict.fromkeys(new, moments[-1]) | shown if moments else shown
+        return shown | told
+
+    def pad(self, line: str = "") -> Sheet | Panel:
+        """A score pad to write in; `line` is what stands in it at first: `pad=1:1,0:0,1:0`."""
+        return self._or_refusal(self._pad, line)
+
+    def _pad(self, line: str) -> Sheet:
+        start = self.subject.read(line) if line else None
+        if self.subject.edition is None or (start and not isinstance(start.start, Claim)):
+            raise wrong(Input.EMPTY, "nothing-to-ask")
+        labels = self._labels(ScoreTable)
+        made = ScorePad(self.subject, self.say, start, labels, lambda no: self.refusal(no).html)
+        return made.sheet
+
+    def variants(self, line: str) -> Panel:
+        """The same position under the base game and each variant: choose one to see it."""
+        return self._or_refusal(self._variants, line)
+
+    def _variants(self, line: str) -> Panel:
+        if self.subject.switch is None:
+            raise wrong(Input.EMPTY, "nothing-to-ask")
+        frames = self.subject.switch(self.subject.read(line), self.say)
+        self._switches += 1
+        group = f"gl-switch-{self._switches}"
+        text = "\n\n".join(map(frame.text, frames))
+        return self._panel(variants.html(frames, group, self.say), text)
+
+    def play(self, **options: Any) -> Play:
+        """A whole game against bots. With options it begins at once, else where they are chosen.
+
+        `ValueError` for an option that there is not, or a game that cannot be played.
+        """
+        kit = self.subject.play
+        if kit is None:
+            raise ValueError(f"{self.subject.name!r} cannot be played here")
+        picture = frame.Frame("", Sentence(()), (), (self.subject.deck(self.say),))
+        sitting = Sitting(kit, self.say, picture, self._stepped, options)
+        game = self.say.text(f"front-{self.subject.name}")
+        name = self.say.text("lobby-game", game=game)
+        labels, language = self._labels(Play), self.say.language
+        return Play(sitting.opening, labels, language, name, sitting.act, lambda: sitting.below)
 
     def values(self) -> ScoreTable:
         """A table for the values of the real cards; everything on the page counts with them.
 
-        A link may bring them along.
+        A link may bring them along. `ValueError` for a game whose cards have no such values.
         """
-        pad = self.subject.pad(self.say)
+        if self.subject.values is None:
+            raise ValueError(f"{self.subject.name!r} has no values to be entered")
+        pad = self.subject.values(self.say)
 
         def change(typed: Mapping[str, str]) -> Mapping[str, Any]:
             before, table = pad.kit, pad.change(typed)
@@ -147,7 +201,7 @@ class Lesson:
 
     def _use(self, pad: Any) -> None:
         """Let all that stands on the page count with the values of a table."""
-        self.subject = self.subject.using(pad)
+        self.subject = replace(self.subject, read=pad.read)
         for renew in self._renewals:
             renew()
 
@@ -178,9 +232,12 @@ class Lesson:
         return {"players": [(str(n), str(n)) for n in WIZARD.tables], "trump": [*trumps, none]}
 
     def _step(self, line: str) -> StepThrough:
+        return self._stepped(self.subject.frames(self.subject.read(line), self.say))
+
+    def _stepped(self, frames: tuple[frame.Frame, ...]) -> StepThrough:
+        made = [self._frame(one) for one in frames]
         name = self.say.text("lesson-step-name")
-        labels = self._labels(StepThrough)
-        return StepThrough(self._moments(line), labels, self.say.language, name)
+        return StepThrough(made, self._labels(StepThrough), self.say.language, name)
 
     def _moments(self, line: str) -> list[dict[str, Any]]:
         """The frames of a line, as the widget takes them."""
@@ -211,9 +268,11 @@ class Lesson:
         }
 
     def _guess(self, choice: frame.Choice) -> Markup:
-        """A prediction to choose: a card with its owner, or words."""
-        words = Markup.escape(choice.label)
-        return self._option(choice.card, choice.label) if choice.card else words
+        """An answer before a step is shown: a card with its owner, a suit, or words."""
+        if choice.card is None:
+            return Markup.escape(choice.label)
+        drawn = isinstance(choice.card.thing, Card)
+        return self._option(choice.card, choice.label) if drawn else art.chip(choice.card)
 
     def _option(self, card: Any, name: str = "") -> Markup:
         """A card to choose, with the name of its owner below it."""
@@ -258,7 +317,9 @@ class Lesson:
             label = f"{owner}: {token.label}" if owner else token.label
             drawn = isinstance(option.shows, Card)
             markup = self._option(token, owner) if drawn else art.chip(token)
-        why = frame.said_html(frame.remark(option.why, self.say))
+        why = Markup(" ").join(
+            frame.said_html(frame.remark(reason, self.say)) for reason in option.reasons
+        )
         return {"html": str(markup), "label": label, "right": option.right, "why": str(why)}
 
     def _labels(self, widget: type[Any]) -> dict[str, str]:
@@ -286,8 +347,17 @@ class Lesson:
         return Panel(markup.format(self.say.language, art.sentence(said)), str(said))
 
 
-SHELF: front.Shelf = {"wizard": (("wizard", 15),), "zaubercocktail": (("zaubercocktail", 25),)}
-"""The lessons of each game: notebook and minutes."""
+SHELF: front.Shelf = {
+    "wizard": (
+        ("wizard", 15),
+        ("wizard-round", 20),
+        ("wizard-variants", 10),
+        ("wizard-play", 15),
+        ("wizard-rules", 0),
+    ),
+    "zaubercocktail": (("zaubercocktail", 25), ("zaubercocktail-rules", 0)),
+}
+"""The pages of each game: notebook and minutes; none for a page to look things up."""
 
 
 def front_page() -> Panel:

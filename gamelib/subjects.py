@@ -3,22 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from typing import Any
 
-from gamelib.games import wizard, zaubercocktail
+from gamelib import playing_wizard
+from gamelib.games import pads, round_notation, wizard, wizard_variants, zaubercocktail
+from gamelib.games import tricks as trick_games
+from gamelib.games.cards import Card
+from gamelib.games.notation import Input, wrong
+from gamelib.games.pads import Claim
+from gamelib.games.rounds import Edition, Evening, Phase, on_table
+from gamelib.games.tricks import Round
 from gamelib.games.wizard import WIZARD
+from gamelib.games.wizard_variants import Together
 from gamelib.games.zaubercocktail import line as zauber_line
 from gamelib.play import Trace
+from gamelib.playing import Playable
 from gamelib.questions import Maker, Question
+from gamelib.questions import rounds as round_questions
 from gamelib.questions import tricks as trick_questions
 from gamelib.questions import zaubercocktail as zauber_questions
-from gamelib.ruling import Rule
+from gamelib.ruling import Refused, Rule
 from gamelib.speech import Catalog
-from gamelib.views import frame, tricks, zauber_examples, zauber_values
+from gamelib.views import (
+    frame,
+    moments,
+    rounds,
+    tricks,
+    variants,
+    zauber_examples,
+    zauber_values,
+)
+from gamelib.views import pads as pad_views
 from gamelib.views import zaubercocktail as zauber_view
 
 Course = Trace[Any, Any]
+Example = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +48,11 @@ class Subject:
     read: line -> course of play, `Refused` names what is wrong with it. frames: course -> its
     moments. scene: question -> what lies on the table, with nothing that gives an answer away.
     deck: what the game is played with. topics and myths: what can be asked. examples: the files
-    whose positions the rules page shows; moment: an example -> what it shows, if it can be shown.
+    whose positions the rules page shows; pictures: an example that is no line -> what it shows.
+    edition: variants and players -> what an evening is played with, if the game has a score pad;
+    variants: what can be chosen for it; sheets: message -> an example to write into the pad.
+    switch: course -> it under the base game and each variant.
+    play: what it takes to play it; none where it cannot be played yet.
     """
 
     name: str
@@ -40,50 +64,111 @@ class Subject:
     topics: Mapping[str, Maker]
     myths: Mapping[str, Maker]
     examples: tuple[str, ...]
+    pictures: Callable[[Example, Catalog], tuple[frame.Frame, ...]] = lambda example, say: ()
+    edition: Callable[[str, int], Edition] | None = None
+    variants: tuple[str, ...] = ()
+    sheets: Mapping[str, str] = field(default_factory=dict)
+    switch: Callable[[Course, Catalog], tuple[frame.Frame, ...]] | None = None
+    play: Playable | None = None
+    values: Callable[[Catalog], zauber_values.Pad] | None = None
 
-    def moment(self, example: Mapping[str, Any], say: Catalog) -> frame.Frame | None:
-        """The last moment of an example that is a line; none for one that is refused."""
-        if "line" not in example or "refused" in example:
-            return None
-        return self.frames(self.read(example["line"]), say)[-1]
+    def moments(self, example: Example, say: Catalog) -> tuple[frame.Frame, ...]:
+        """All that an example shows; where it is refused, why."""
+        if "line" not in example or ("kind" in example and example["kind"] != "round"):
+            return self.pictures(example, say)
+        try:
+            return self.frames(self.read(example["line"]), say)
+        except Refused as refused:
+            return (moments.refusal(refused, say),)
 
-    def pad(self, say: Catalog) -> zauber_values.Pad:
-        """A table in which the values of the real cards are entered; not for every game."""
-        raise LookupError(f"{self.name} has no values to be entered")
 
-    def using(self, pad: zauber_values.Pad) -> Subject:
-        """The same game with the values of a table."""
-        raise LookupError(f"{self.name} has no values to be entered")
+VIEWS: dict[type[Any], Any] = {Round: tricks, Evening: rounds, Claim: pad_views, Together: variants}
+"""What a course of play begins with, and the view that shows it."""
+
+
+def frames(course: Course, say: Catalog) -> tuple[frame.Frame, ...]:
+    """The moments of tricks, of a round, or of a pad."""
+    made: tuple[frame.Frame, ...] = VIEWS[type(course.start)].frames(course, say)
+    return made
+
+
+def scene(asked: Question, say: Catalog) -> frame.Frame:
+    """What a question about tricks, a round or a pad shows."""
+    made: frame.Frame = VIEWS[type(asked.course.start)].scene(asked, say)
+    return made
+
+
+def keys(line: str) -> set[str]:
+    """The keys of a line."""
+    return {part.partition("=")[0].strip().lower() for part in line.split("&")}
+
+
+def edition(names: str, players: int) -> Edition:
+    """Wizard with variants written as in a line."""
+    return wizard_variants.edition(wizard_variants.parse_variants(names), players)
+
+
+def read(line: str) -> Course:
+    """Tricks, a round, rows of a pad, or variants to combine: the keys tell which."""
+    if "together" in keys(line):
+        return wizard_variants.together(line)
+    if keys(line) & {"pad", "totals"}:
+        return pads.read(line, edition)
+    if keys(line) & (set(round_notation.KEYS) - set(trick_games.KEYS)):
+        return wizard_variants.parse(line)
+    return WIZARD.parse(line)
+
+
+def about_tricks(make: Maker) -> Maker:
+    """A question about tricks; of a round it is asked about its tricks."""
+    return lambda course: make(tricks_of(course))
+
+
+def tricks_of(course: Course) -> Course:
+    """The tricks of a course; `Refused` if no cards are in play."""
+    if isinstance(course.start, Round):
+        return course
+    played = [step for step in course.steps if isinstance(step.action, Card)]
+    state = played[0].before if played else course.state
+    game = course.game
+    if not isinstance(game, Edition) or not isinstance(state, Evening):
+        raise wrong(Input.EMPTY, "nothing-to-ask")
+    if game.phase(state) is not Phase.PLAY:
+        raise wrong(Input.EMPTY, "nothing-to-ask")
+    return game.tricks.play(on_table(state).round, tuple(step.action for step in played))
 
 
 class ZauberSubject(Subject):
-    """Zaubercocktail: an example may bring its own values, and shows the actions it asks about."""
+    """Zaubercocktail: an example may bring its own values, and shows each action it asks about."""
 
-    def moment(self, example: Mapping[str, Any], say: Catalog) -> frame.Frame | None:
-        """What an example shows."""
-        return zauber_examples.moment(example, say)
-
-    def pad(self, say: Catalog) -> zauber_values.Pad:
-        """The values to play with, partly guessed."""
-        return zauber_values.Pad(zaubercocktail.ZAUBERCOCKTAIL.kit, say)
-
-    def using(self, pad: zauber_values.Pad) -> Subject:
-        """Everything counts with the values of the table."""
-        game = zaubercocktail.Zaubercocktail(kit=pad.kit)
-        return replace(self, read=lambda line: zauber_line.parse(game, line))
+    def moments(self, example: Example, say: Catalog) -> tuple[frame.Frame, ...]:
+        """All that an example shows."""
+        return zauber_examples.moments(example, say)
 
 
 SUBJECTS: dict[str, Subject] = {
     "wizard": Subject(
         name="wizard",
         rules=wizard.Rule,
-        read=WIZARD.parse,
-        frames=tricks.frames,
-        scene=tricks.scene,
+        read=read,
+        frames=frames,
+        scene=scene,
         deck=lambda say: tricks.Table(WIZARD, say).deck(),
-        topics=trick_questions.TOPICS,
-        myths=trick_questions.MYTHS,
-        examples=("wizard",),
+        topics={
+            **{name: about_tricks(make) for name, make in trick_questions.TOPICS.items()},
+            **round_questions.TOPICS,
+        },
+        myths={
+            **{name: about_tricks(make) for name, make in trick_questions.MYTHS.items()},
+            **round_questions.MYTHS,
+        },
+        examples=("wizard", "wizard-round"),
+        pictures=lambda example, say: moments.Moments(edition, say).of(example),
+        edition=edition,
+        variants=tuple(map(str, wizard_variants.Variant)),
+        sheets={"pad-greek": "0:0,1:0,1:1/2:1,0:1,0:0", "pad-italian": "0:0,1:0,1:1/2:1,0:0,0:1"},
+        switch=lambda course, say: variants.Switch(course, say).frames(),
+        play=playing_wizard.PLAYABLE,
     ),
     "zaubercocktail": ZauberSubject(
         name="zaubercocktail",
@@ -95,5 +180,6 @@ SUBJECTS: dict[str, Subject] = {
         topics=zauber_questions.TOPICS,
         myths=zauber_questions.MYTHS,
         examples=("zaubercocktail",),
+        values=lambda say: zauber_values.Pad(zaubercocktail.ZAUBERCOCKTAIL.kit, say),
     ),
 }

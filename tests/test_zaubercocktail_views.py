@@ -182,8 +182,8 @@ NOT_SHOWN = {"ZAU-SET-01", "ZAU-SET-02", "ZAU-SET-03", "ZAU-SET-04", "ZAU-SET-08
 
 def test_a_rule_is_witnessed_by_the_example_that_shows_it() -> None:
     for example in examples("zaubercocktail"):
-        one = SUBJECT.moment(example, Catalog("en"))
-        assert one is None or frame.text(one)
+        for one in SUBJECT.moments(example, Catalog("en")):
+            assert frame.text(one)
 
 
 def test_ingredients_are_told_by_shape_and_letters() -> None:
@@ -567,7 +567,7 @@ def test_a_link_cannot_speak_for_the_book() -> None:
 
 
 def test_a_game_without_values_says_so() -> None:
-    with pytest.raises(LookupError):
+    with pytest.raises(ValueError, match="wizard"):
         Lesson("en", "wizard").values()
 
 

@@ -45,6 +45,12 @@ class Input(Rule):
     """There is no variant of that name."""
     PAD = "INPUT-PAD"
     """The pad's line does not fit the players."""
+    NAME = "INPUT-NAME"
+    """What was typed cannot be a player's name."""
+    NAMES = "INPUT-NAMES"
+    """A name on the pad is missing, too long, or there twice."""
+    OPTION = "INPUT-OPTION"
+    """What was typed is too long for anything that can be chosen."""
 
 
 def wrong(rule: Input, case: str, **facts: object) -> Refused:
@@ -55,20 +61,19 @@ def wrong(rule: Input, case: str, **facts: object) -> Refused:
 def fields(line: str, keys: tuple[str, ...]) -> dict[str, str]:
     """Split a line into its fields; values may be percent-encoded, as in a link.
 
-    Small and capital letters of a key are alike. `Refused` for unknown or repeated keys and for
-    endless lines.
+    `Refused` for unknown or repeated keys and for endless lines.
 
     >>> fields("trump=R&trick=W,B7", ("trump", "trick"))
     {'trump': 'R', 'trick': 'W,B7'}
     """
     if len(line) > LONGEST:
         raise wrong(Input.TOO_LONG, "too-long", length=len(line), longest=LONGEST)
+    named = {key.lower(): key for key in keys}
     found: dict[str, str] = {}
-    known = {key.lower(): key for key in keys}
     for part in filter(None, (part.strip() for part in line.split("&"))):
         name, equals, value = part.partition("=")
-        key = known.get(name.strip().lower(), "")
-        if not equals or not key:
+        key = named.get(name.strip().lower())
+        if not equals or key is None:
             raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=part, right=" ".join(keys))
         if key in found:
             raise wrong(Input.UNKNOWN_KEY, "repeated-key", part=part)

@@ -28,23 +28,24 @@ def game_of(example: Mapping[str, Any]) -> Zaubercocktail:
     return KITS.get(kit) or Zaubercocktail(kit=parse_kit(kit, PLAYING))
 
 
-def moment(example: Mapping[str, Any], say: Catalog) -> f.Frame | None:
-    """The example's last moment with the actions it asks about; without a line, what it says."""
+def moments(example: Mapping[str, Any], say: Catalog) -> tuple[f.Frame, ...]:
+    """All that an example shows: its course, each action asked about; without a line, words."""
     if "line" in example:
         try:
-            return position(example, say)
+            return tuple(of_line(example, say))
         except Refused as refused:
-            return said(say, example, f.remark(refused.reason, say, "illegal"))
+            return (said(say, f.remark(refused.reason, say, "illegal"), str(example["line"])),)
     if "seating" in example:
         rulings = [ZAUBERCOCKTAIL.seating(players) for players, *_ in example["seating"]]
         marks = ("legal" if ruling.answer else "illegal" for ruling in rulings)
         made = zip(rulings, marks, strict=True)
-        return said(say, example, *(f.remark(r.reason, say, mark) for r, mark in made))
+        return tuple(said(say, f.remark(r.reason, say, mark)) for r, mark in made)
     if "contents" in example:
-        return said(say, example, *(f.remark(r, say) for r in ZAUBERCOCKTAIL.contents()))
+        return tuple(said(say, f.remark(r, say)) for r in ZAUBERCOCKTAIL.contents())
     if "known" in example:
-        return said(say, example, *(f.remark(count(c, BOOK.values).reason, say) for c in known()))
-    return None
+        remarks = (f.remark(count(c, BOOK.values).reason, say) for c in known())
+        return (words(say, "", *remarks),)
+    return ()
 
 
 def known() -> Iterator[Cards]:
@@ -55,19 +56,24 @@ def known() -> Iterator[Cards]:
                 yield Cards.of(*(kind,) * size)
 
 
-def said(say: Catalog, example: Mapping[str, Any], *remarks: f.Remark) -> f.Frame:
+def said(say: Catalog, remark: f.Remark, title: str = "") -> f.Frame:
+    """A frame that is one remark."""
+    return words(say, title, remark)
+
+
+def words(say: Catalog, title: str, *remarks: f.Remark) -> f.Frame:
     """A frame that is only words; the line that is refused stands above them."""
-    line = str(example.get("line", ""))
-    return f.Frame(say.text("zau-table"), Sentence(()), (), (f.Remarks(line, remarks),))
+    return f.Frame(say.text("zau-table"), Sentence(()), (), (f.Remarks(title, remarks),))
 
 
-def position(example: Mapping[str, Any], say: Catalog) -> f.Frame:
-    """The last moment of a line; below it each action asked about, with its verdict."""
+def of_line(example: Mapping[str, Any], say: Catalog) -> Iterator[f.Frame]:
+    """The moments of a line, and each action that the example asks about."""
     game = game_of(example)
     course = parse(game, str(example["line"]))
-    last = zaubercocktail.frames(course, say)[-1]
-    asked = tuple(verdicts(game, course.state, example, say))
-    return replace(last, below=asked or last.below, predict=None)
+    made = zaubercocktail.frames(course, say)
+    yield from made
+    for asked in verdicts(game, course.state, example, say):
+        yield replace(made[-1], why=(asked,), below=(), predict=None)
 
 
 def verdicts(

@@ -15,8 +15,11 @@ from urllib.parse import quote
 
 from markupsafe import Markup
 
+from gamelib.games.zaubercocktail import Zaubercocktail
 from gamelib.games.zaubercocktail.ingredients import NATURAL, Ingredient
+from gamelib.games.zaubercocktail.line import parse
 from gamelib.games.zaubercocktail.rules import Input, Rule
+from gamelib.games.zaubercocktail.table import Action, Table
 from gamelib.games.zaubercocktail.values import (
     BOOK,
     LONGEST_TRACK,
@@ -30,6 +33,7 @@ from gamelib.games.zaubercocktail.values import (
     parse_kit,
     wrong,
 )
+from gamelib.play import Trace
 from gamelib.ruling import Reason, Refused, because
 from gamelib.speech import Catalog
 from gamelib.views import art
@@ -41,7 +45,7 @@ SIZES = 7
 SIGNS = {Provenance.REPORTED: "~", Provenance.CONJECTURE: "?"}
 TRACK = "track"
 
-Table = dict[str, Any]
+Shown = dict[str, Any]
 
 
 class Pad:
@@ -51,6 +55,10 @@ class Pad:
         self.kit, self.say = kit, say
         self.typed = dict(entries(kit))
         self.faults: dict[str, Reason] = {}
+
+    def read(self, line: str) -> Trace[Table, Action]:
+        """A course of play in which the values of the table count."""
+        return parse(Zaubercocktail(kit=self.kit), line)
 
     @property
     def sizes(self) -> range:
@@ -62,7 +70,7 @@ class Pad:
         """The address that opens the same page with the values of the kit."""
         return f"?values={quote(str(self.kit))}"
 
-    def change(self, typed: Mapping[str, str]) -> Table:
+    def change(self, typed: Mapping[str, str]) -> Shown:
         """The table after somebody has typed; a new kit, if nothing is wrong."""
         self.typed |= {key: text for key, text in typed.items() if key in self.typed}
         self.faults = {}
@@ -115,7 +123,7 @@ class Pad:
 
     # Showing ----------------------------------------------------------------------------
 
-    def table(self) -> Table:
+    def table(self) -> Shown:
         """The table as it stands, with what is wrong beside each field."""
         doubts = {f"{r['ingredient']}{r['size']}": unlike(r) for r in contradictions(self.kit)}
         said = {**({} if self.faults else doubts), **self.faults}
@@ -128,22 +136,22 @@ class Pad:
             "link": self.link,
         }
 
-    def row(self, kind: Ingredient, said: Mapping[str, Reason]) -> list[Table]:
+    def row(self, kind: Ingredient, said: Mapping[str, Reason]) -> list[Shown]:
         """The row of a type."""
         name = chip(kind, self.say.label(kind))
         return [{"html": str(name)}, *(self.cell(f"{kind}{n}", kind, n, said) for n in self.sizes)]
 
-    def cell(self, key: str, kind: Ingredient, size: int, said: Mapping[str, Reason]) -> Table:
+    def cell(self, key: str, kind: Ingredient, size: int, said: Mapping[str, Reason]) -> Shown:
         """A field for one number."""
         label = self.say.text("zau-values-label", ingredient=self.say.label(kind), size=size)
         return self.field(key, label, said)
 
-    def track(self, said: Mapping[str, Reason]) -> list[Table]:
+    def track(self, said: Mapping[str, Reason]) -> list[Shown]:
         """The row for the length of the track."""
         label = self.say.text("zau-values-track")
         return [{"text": label}, self.field(TRACK, label, said)]
 
-    def field(self, key: str, label: str, said: Mapping[str, Reason]) -> Table:
+    def field(self, key: str, label: str, said: Mapping[str, Reason]) -> Shown:
         """A field: its kind of border tells how its number is known."""
         text = self.typed[key]
         kind = next((o.name.lower() for o, sign in SIGNS.items() if text.endswith(sign)), "known")
@@ -167,7 +175,7 @@ class Pad:
         link = Markup('<br><a href="{}">{}</a>')
         return said + link.format(self.link, self.say.text("zau-values-link"))
 
-    def refused(self, refused: Refused) -> Table:
+    def refused(self, refused: Refused) -> Shown:
         """The table, and what was wrong with a link that brought values."""
         table = self.table()
         why = f.said_html(f.remark(refused.reason, self.say))

@@ -2,7 +2,8 @@
 
 from gamelib.widgets.lesson import Ask, StepThrough
 from gamelib.widgets.own import Try
+from gamelib.widgets.pad import Sheet
 from gamelib.widgets.play import Play
 from gamelib.widgets.score import ScoreTable
 
-__all__ = ["Ask", "Play", "ScoreTable", "StepThrough", "Try"]
+__all__ = ["Ask", "Play", "ScoreTable", "Sheet", "StepThrough", "Try"]

@@ -5,6 +5,8 @@ front-zaubercocktail = Zaubercocktail
     .about = Tothom intercanvia alhora, i les promeses es compleixen. Aplega ingredients iguals, para a temps i corre pel recorregut.
 front-zaubercocktail-zaubercocktail = Intercanviar, parar, aplegar, avançar
     .learn = Tractes honestos i promeses trencades, quan has de posar la pedra, què val una col·lecció, qui va al davant i quant es mou cada marcador.
+front-zaubercocktail-zaubercocktail-rules = Les regles de Zaubercocktail
+    .learn = Cada regla amb paraules nostres, amb la secció del reglament i un exemple.
 
 ## La taula
 

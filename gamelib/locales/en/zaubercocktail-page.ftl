@@ -5,6 +5,8 @@ front-zaubercocktail = Zaubercocktail
     .about = Everybody trades at once, and promises are kept. Collect equal ingredients, stop in time, and race along the track.
 front-zaubercocktail-zaubercocktail = Trade, stop, collect, move
     .learn = Fair deals and broken promises, when to lay your stone, what a collection counts, who ranks where, and how far each marker moves.
+front-zaubercocktail-zaubercocktail-rules = The rules of Zaubercocktail
+    .learn = Every rule in our own words, with its section in the rule book and an example.
 
 ## The table
 

@@ -11,6 +11,7 @@ INPUT-TRICK = Una presa ha una carta per ogni giocatore.
 INPUT-PLAYERS = Ogni gioco è fatto per un certo numero di giocatori.
     .players = «{ $part }» non è un numero di giocatori possibile. Questo gioco è per { $right } giocatori.
 INPUT-EMPTY = Senza carte non c’è niente da giudicare.
+    .nothing-to-ask = In questa posizione non c’è niente a cui si possa fare questa domanda.
     .empty-hand = Non si vede nessuna carta in mano, quindi non c’è niente da scegliere.
     .empty = Non c’è ancora nessuna carta: mettine una sul tavolo o in mano a un giocatore.
     .empty-trick = Sul tavolo non c’è ancora nessuna carta, quindi nessuno può essere in testa.
@@ -29,3 +30,7 @@ INPUT-KEY = Una riga è fatta di parti come trump=R.
     .repeated-key = «{ $part }» ripete una parte che nella riga c’è già.
 INPUT-LENGTH = Una posizione sta in una riga breve.
     .too-long = La riga ha { $length } caratteri; a nessuna posizione ne servono più di { $longest }.
+INPUT-NAME = Un nome è breve, perché ci stia sul tavolo.
+    .name-long = «{ $part }» è troppo lungo per un nome: al massimo { $most } caratteri.
+INPUT-OPTION = Quello che si sceglie prima di una partita è breve.
+    .option-long = «{ $part }…» è troppo lungo: al massimo { $most } caratteri.

@@ -5,6 +5,8 @@ front-zaubercocktail = Zaubercocktail
     .about = Tutti scambiano insieme, e le promesse si mantengono. Raccogli ingredienti uguali, fermati in tempo e corri lungo il percorso.
 front-zaubercocktail-zaubercocktail = Scambiare, fermarsi, raccogliere, avanzare
     .learn = Scambi onesti e promesse non mantenute, quando mettere la pietra, quanto vale una collezione, chi sta davanti e di quanto si muove ogni segnalino.
+front-zaubercocktail-zaubercocktail-rules = Le regole di Zaubercocktail
+    .learn = Ogni regola con parole nostre, con la sua sezione del regolamento e un esempio.
 
 ## Il tavolo
 
