@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gamelib import playing_qwixx, playing_wizard
-from gamelib.games import pads, round_notation, sheet, wizard, wizard_variants
+from gamelib.games import pads, round_notation, sheet, wizard, wizard_variants, zaubercocktail
 from gamelib.games import tricks as trick_games
 from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
@@ -17,16 +17,29 @@ from gamelib.games.rounds import Edition, Evening, Phase, on_table
 from gamelib.games.tricks import Round
 from gamelib.games.wizard import WIZARD
 from gamelib.games.wizard_variants import Together
+from gamelib.games.zaubercocktail import line as zauber_line
 from gamelib.play import Seat, Trace
 from gamelib.playing import Playable
 from gamelib.questions import Maker, Question
 from gamelib.questions import qwixx as qwixx_questions
 from gamelib.questions import rounds as round_questions
 from gamelib.questions import tricks as trick_questions
+from gamelib.questions import zaubercocktail as zauber_questions
 from gamelib.ruling import Refused, Rule
 from gamelib.speech import Catalog
-from gamelib.views import frame, moments, odds, qwixx, rounds, tricks, variants
+from gamelib.views import (
+    frame,
+    moments,
+    odds,
+    qwixx,
+    rounds,
+    tricks,
+    variants,
+    zauber_examples,
+    zauber_values,
+)
 from gamelib.views import pads as pad_views
+from gamelib.views import zaubercocktail as zauber_view
 from gamelib.views.explore import Explored
 
 Course = Trace[Any, Any]
@@ -69,6 +82,7 @@ class Subject:
     explored: Callable[[Course, Seat, Catalog], Explored] | None = None
     drawings: Mapping[str, Callable[[Catalog], frame.Block]] = field(default_factory=dict)
     fields: tuple[str, ...] = ("players", "trump", "trick", "hand")
+    values: Callable[[Catalog], zauber_values.Pad] | None = None
 
     def moments(self, example: Example, say: Catalog) -> tuple[frame.Frame, ...]:
         """All that an example shows; where it is refused, why."""
@@ -136,6 +150,14 @@ def tricks_of(course: Course) -> Course:
     return game.tricks.play(on_table(state).round, tuple(step.action for step in played))
 
 
+class ZauberSubject(Subject):
+    """Zaubercocktail: an example may bring its own values, and shows each action it asks about."""
+
+    def moments(self, example: Example, say: Catalog) -> tuple[frame.Frame, ...]:
+        """All that an example shows."""
+        return zauber_examples.moments(example, say)
+
+
 SUBJECTS: dict[str, Subject] = {
     "wizard": Subject(
         name="wizard",
@@ -176,5 +198,17 @@ SUBJECTS: dict[str, Subject] = {
         drawings={"white-sums": odds.white_sums, "with-colour": odds.with_colour},
         play=playing_qwixx.PLAYABLE,
         fields=("players", "active", *sheet.SHEET_KEYS, "dice", "choices", "second"),
+    ),
+    "zaubercocktail": ZauberSubject(
+        name="zaubercocktail",
+        rules=zaubercocktail.Rule,
+        read=lambda line: zauber_line.parse(zaubercocktail.ZAUBERCOCKTAIL, line),
+        frames=zauber_view.frames,
+        scene=zauber_view.scene,
+        deck=zauber_view.deck,
+        topics=zauber_questions.TOPICS,
+        myths=zauber_questions.MYTHS,
+        examples=("zaubercocktail",),
+        values=lambda say: zauber_values.Pad(zaubercocktail.ZAUBERCOCKTAIL.kit, say),
     ),
 }
