@@ -106,12 +106,12 @@ ask-zau-last = Qui és l’últim?
 ask-zau-moves = Quantes caselles es mou en total aquest marcador: { $who }?
 ask-zau-over = S’ha acabat la partida?
 ask-zau-wins = Qui guanya? Tria tots els qui guanyen.
-myth-stone-may-trade = És cert? «Encara que hagis posat la pedra, pots acceptar una oferta més.»
-myth-promise-costs = És cert? «Qui trenca una promesa perd les cartes.»
-myth-wild-alone = És cert? «Els comodins sols també fan una col·lecció.»
-myth-tie-shares = És cert? «Els resultats iguals comparteixen el lloc.»
-myth-ring-pays = És cert? «La pedra de l’anell dona dues caselles en qualsevol cas.»
-myth-second-stone-pays = És cert? «La segona pedra també dona una bonificació.»
+myth-stone-may-trade = «Encara que hagis posat la pedra, pots acceptar una oferta més.» És cert?
+myth-promise-costs = «Qui trenca una promesa perd les cartes.» És cert?
+myth-wild-alone = «Els comodins sols també fan una col·lecció.» És cert?
+myth-tie-shares = «Els resultats iguals comparteixen el lloc.» És cert?
+myth-ring-pays = «La pedra de l’anell dona dues caselles en qualsevol cas.» És cert?
+myth-second-stone-pays = «La segona pedra també dona una bonificació.» És cert?
 
 ## Una taula de valors
 
@@ -129,7 +129,7 @@ zau-values-kept = Encara hi ha alguna cosa que no és correcta. Mentrestant, la 
 ## Comprovacions
 
 ladder-stone-laid = Pedra ja posada
-    .pass = encara no s’ha posat cap pedra
+    .pass = pedra encara no posada
 ladder-deliver-first = Abans va un altre intercanvi
     .pass = cap altre intercanvi pendent
 ladder-no-partner = No hi ha ningú per intercanviar
@@ -161,7 +161,7 @@ ladder-for-another = Feta a un altre jugador
 ladder-maker-busy = Qui la fa té un altre intercanvi
     .pass = qui la fa està lliure
 ladder-not-named = «Qualsevol cosa» sense dir què
-    .pass = les cartes estan dites
+    .pass = s’ha dit quines cartes
 ladder-other-terms = Cartes diferents de l’oferta
     .pass = les mateixes cartes que l’oferta
 ladder-cannot-give = Les cartes demanades no són a la mà

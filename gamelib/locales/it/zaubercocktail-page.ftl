@@ -106,12 +106,12 @@ ask-zau-last = Chi è all’ultimo posto?
 ask-zau-moves = Di quante caselle si muove in tutto il segnalino di { $who }?
 ask-zau-over = La partita è finita?
 ask-zau-wins = Chi vince? Scegli tutti quelli che vincono.
-myth-stone-may-trade = È vero? «Anche dopo aver messo la pietra puoi accettare un’altra offerta.»
-myth-promise-costs = È vero? «Chi non mantiene la promessa perde le carte.»
-myth-wild-alone = È vero? «Anche i jolly da soli formano una collezione.»
-myth-tie-shares = È vero? «A parità di risultato si divide il posto.»
-myth-ring-pays = È vero? «La pietra sull’anello porta due caselle in ogni caso.»
-myth-second-stone-pays = È vero? «Anche la seconda pietra porta un bonus.»
+myth-stone-may-trade = «Anche dopo aver messo la pietra puoi accettare un’altra offerta.» È vero?
+myth-promise-costs = «Chi non mantiene la promessa perde le carte.» È vero?
+myth-wild-alone = «Anche i jolly da soli formano una collezione.» È vero?
+myth-tie-shares = «A parità di risultato si divide il posto.» È vero?
+myth-ring-pays = «La pietra sull’anello porta due caselle in ogni caso.» È vero?
+myth-second-stone-pays = «Anche la seconda pietra porta un bonus.» È vero?
 
 ## Una tabella di valori
 
@@ -161,7 +161,7 @@ ladder-for-another = Fatta a un altro giocatore
 ladder-maker-busy = Chi l’ha fatta è in un altro scambio
     .pass = chi l’ha fatta è libero
 ladder-not-named = «Qualsiasi cosa» senza dire che cosa
-    .pass = le carte sono dette
+    .pass = le carte sono nominate
 ladder-other-terms = Carte diverse dall’offerta
     .pass = le stesse carte dell’offerta
 ladder-cannot-give = Le carte chieste non sono in mano
@@ -184,7 +184,7 @@ ladder-on-the-ring = La prima pietra: sull’anello
     .pass = l’anello è occupato
 ladder-on-the-chalice = Una pietra successiva: sul calice
     .pass = è la prima
-ladder-unable = Non ci sono due carte che vanno insieme
+ladder-unable = Non ci sono due carte che vadano insieme
     .pass = alcune carte vanno insieme
 ladder-none-though-able = Nessuna, anche se si può
     .pass = qualcosa si cala
