@@ -14,7 +14,6 @@ from markupsafe import Markup
 
 from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
-from gamelib.games.wizard import WIZARD
 from gamelib.questions import Maker, Option, Question
 from gamelib.ruling import Refused
 from gamelib.speech import LANGUAGES, Catalog
@@ -78,6 +77,17 @@ class Lesson:
 
         return self._or_refusal(made, line)
 
+    def changes(self, line: str) -> Panel:
+        """The same position under each edition, side by side, as a picture that does not move."""
+
+        def made(line: str) -> Panel:
+            if self.subject.changes is None:
+                raise ValueError(f"{self.subject.name} has no other edition")
+            one = self.subject.changes(self.subject.read(line), self.say)
+            return self._panel(frame.html(one), frame.text(one))
+
+        return self._or_refusal(made, line)
+
     def deck(self) -> Panel:
         """What the game is played with."""
         block = self.subject.deck(self.say)
@@ -102,7 +112,11 @@ class Lesson:
 
     def own(self, **fields: str) -> Try:
         """Fields to try a position of one's own; `fields` are what stands in them at first."""
-        return Try(self._labels(Try), self.say.language, self._options(), fields, self._own)
+        labels = self._labels(Try)
+        hint = f"try-hint-{self.subject.name}"
+        if self.say.has(hint):
+            labels["try-hint"] = self.say.text(hint)
+        return Try(labels, self.say.language, self._options(), fields, self._own)
 
     def _own(self, fields: Mapping[str, str]) -> StepThrough | Panel:
         """What the fields of `own` hold, stepped through."""
@@ -110,10 +124,13 @@ class Lesson:
 
     def _options(self) -> dict[str, list[tuple[str, str]]]:
         """What can be chosen in the fields of `own`: words and the value behind them."""
-        suits = dict.fromkeys(card.suit for card in WIZARD.deck if card.suit)
+        game = self.subject.cards
+        if game is None:
+            raise ValueError(f"{self.subject.name} has no tricks to lay out")
+        suits = dict.fromkeys(card.suit for card in game.deck if card.suit)
         trumps = [(self.say.text(f"{suit.term[0]}.full"), str(suit)) for suit in suits]
         none = (self.say.text("trick-no-trump"), "none")
-        return {"players": [(str(n), str(n)) for n in WIZARD.tables], "trump": [*trumps, none]}
+        return {"players": [(str(n), str(n)) for n in game.tables], "trump": [*trumps, none]}
 
     def _step(self, line: str) -> StepThrough:
         made = [self._frame(one) for one in self.subject.frames(self.subject.read(line), self.say)]
@@ -125,7 +142,7 @@ class Lesson:
         ask = one.predict and {
             "prompt": str(Markup.escape(one.predict.prompt)),
             "options": [
-                {"html": str(self._option(c.card, c.label)), "label": c.label, "right": c.right}
+                {"html": str(self._guess(c)), "label": c.label, "right": c.right}
                 for c in one.predict.choices
             ],
         }
@@ -135,6 +152,13 @@ class Lesson:
             "label": one.label,
             "ask": ask,
         }
+
+    def _guess(self, choice: frame.Choice) -> Markup:
+        """An answer before a step is shown: a card with its owner, a suit, or words."""
+        if choice.card is None:
+            return Markup.escape(choice.label)
+        drawn = isinstance(choice.card.thing, Card)
+        return self._option(choice.card, choice.label) if drawn else art.chip(choice.card)
 
     def _option(self, card: Any, name: str = "") -> Markup:
         """A card to choose, with the name of its owner below it."""
@@ -197,7 +221,7 @@ class Lesson:
         return Panel(markup.format(self.say.language, art.sentence(said)), str(said))
 
 
-SHELF: front.Shelf = {"wizard": (("wizard", 15),)}
+SHELF: front.Shelf = {"wizard": (("wizard", 15),), "camelot": (("camelot", 25),)}
 """The lessons of each game: notebook and minutes."""
 
 

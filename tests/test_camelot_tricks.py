@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gamelib.examples import examples
-from gamelib.games.camelot import CAMELOT, CAMELOT_DECK, DOING, MERLIN, MORGAN, SPECIALS, doing
+from gamelib.games.camelot import CAMELOT, CAMELOT_DECK, DOING, MERLIN, MORGAN, SPECIALS
 from gamelib.games.cards import Card, Cards, Kind, Suit, parse_cards, str_cards
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.games.wizard import WIZARD
@@ -56,7 +56,7 @@ def judged(game: TrickGame, example: dict[str, Any]) -> dict[str, Any]:
         won = game.winner(trick, at.trump)
         found |= {"winner": 0 if won.answer is None else won.answer + 1, "by": said(won.reason)}
         found["counts"] = game.counts(trick).answer  # type: ignore[union-attr]
-        does = zip(trick, doing(trick, at.trump), strict=True)
+        does = zip(trick, CAMELOT.does(trick, at.trump), strict=True)
         found["doing"] = {str(card): said(ruling.reason) for card, ruling in does if ruling}
         found |= {"leads": at.leader + 1, "leads_by": said(course.steps[-1].reasons[-1])}
     return found
@@ -301,7 +301,7 @@ def test_all_orders_of_four_specials(trick: Cards) -> None:
 def test_doing_agrees_with_the_winner(drawn: tuple[Cards, Cards, Suit | None]) -> None:
     trick, _, trump = drawn
     winner = CAMELOT.winner(trick, trump).answer
-    for at, (card, ruling) in enumerate(zip(trick, doing(trick, trump), strict=True)):
+    for at, (card, ruling) in enumerate(zip(trick, CAMELOT.does(trick, trump), strict=True)):
         assert (ruling is None) == (card.suit is not None)
         assert ruling is None or ruling.answer == (at == winner)
 
@@ -385,7 +385,7 @@ def test_refusals_and_doings_are_spoken(language: str) -> None:
     for example in JUDGED:
         at = CAMELOT.parse(example["line"]).state
         trick = at.trick or (at.taken[-1].cards if at.taken else ())
-        for ruling in doing(trick, at.trump) if trick else ():
+        for ruling in CAMELOT.does(trick, at.trump) if trick else ():
             assert ruling is None or say.why(ruling.reason).parts
     for example in EXAMPLES:
         if "refused" in example:

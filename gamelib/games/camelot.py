@@ -15,7 +15,7 @@ from gamelib.games.cards import FRENCH_SUITS, JESTER, WIZARD, Card, Cards, Kind,
 from gamelib.games.tricks import Round, Turn
 from gamelib.games.wizard import first_of, frees
 from gamelib.play import Seat
-from gamelib.ruling import Answer, Ruling, answer, first, rung
+from gamelib.ruling import Answer, answer, rung
 
 GRAIL, EXCALIBUR, MERLIN, MORGAN = map(Card, (Kind.GRAIL, Kind.EXCALIBUR, Kind.MERLIN, Kind.MORGAN))
 SPECIALS: Cards = (*(WIZARD,) * 4, *(JESTER,) * 4, GRAIL, EXCALIBUR, MERLIN, MORGAN)
@@ -299,22 +299,6 @@ def annulled_winner_leads(after: Round) -> Answer[Seat] | None:
     return answer(last.winner) if EXCALIBUR in last.cards else None
 
 
-CAMELOT = replace(
-    wizard.WIZARD,
-    name="camelot",
-    deck=CAMELOT_DECK,
-    led=LED,
-    legality=LEGALITY,
-    winning=WINNING,
-    leads=(
-        *shared(wizard.only_trick),
-        annulled_winner_leads,
-        *shared(wizard.winner_leads),
-    ),
-    counting=(excalibur_annuls, trick_counts),
-)
-
-
 # What a special card does: trick, its index, the winner's index -> does it win -------------------
 
 
@@ -415,12 +399,19 @@ DOING = (
 )
 
 
-def doing(trick: Cards, trump: Suit | None = None) -> tuple[Ruling[bool] | None, ...]:
-    """Card by card what each special card does in this trick, here and now, and whether it wins.
-
-    `None` for a card with a suit: the winning ladder says all about it.
-    """
-    winner = CAMELOT.winner(trick, trump).answer
-    return tuple(
-        None if card.suit else first(DOING, trick, at, winner) for at, card in enumerate(trick)
-    )
+CAMELOT = replace(
+    wizard.WIZARD,
+    name="camelot",
+    deck=CAMELOT_DECK,
+    led=LED,
+    legality=LEGALITY,
+    winning=WINNING,
+    leads=(
+        *shared(wizard.only_trick),
+        annulled_winner_leads,
+        *shared(wizard.winner_leads),
+    ),
+    counting=(excalibur_annuls, trick_counts),
+    doing=DOING,
+    odd_even=True,
+)

@@ -78,7 +78,9 @@ class TrickGame:
     led: trick -> the suit to follow, or none. legality: card, turn -> may it be played.
     winning: trick, trump, led -> position of the winning card, or none while nobody wins yet.
     leads: round after the trick -> who leads next. counting: trick -> does it count for its
-    winner; without such rungs every trick does. Positions count from 0 in order of play.
+    winner; without such rungs every trick does. doing: trick, position, winning position -> does
+    the special card there win, and why; empty where special cards explain themselves. odd_even:
+    whether it matters if a position is odd or even. Positions count from 0 in order of play.
     """
 
     name: str
@@ -89,6 +91,8 @@ class TrickGame:
     winning: tuple[Rung[int | None], ...]
     leads: tuple[Rung[Seat], ...]
     counting: tuple[Rung[bool], ...] = ()
+    doing: tuple[Rung[bool], ...] = ()
+    odd_even: bool = False
 
     @property
     def plays(self) -> Cards:
@@ -108,6 +112,19 @@ class TrickGame:
     def counts(self, trick: Cards) -> Ruling[bool] | None:
         """Whether a finished trick counts for its winner, and why; none if every trick does."""
         return first(self.counting, trick) if self.counting else None
+
+    def does(self, trick: Cards, trump: Suit | None) -> tuple[Ruling[bool] | None, ...]:
+        """Card by card what each special card does in this trick, here and now.
+
+        None for a card with a suit: the winning ladder says all about it.
+        """
+        if not self.doing:
+            return (None,) * len(trick)
+        winner = self.winner(trick, trump).answer
+        return tuple(
+            None if card.suit else first(self.doing, trick, at, winner)
+            for at, card in enumerate(trick)
+        )
 
     def actors(self, state: Round) -> tuple[Seat, ...]:
         """The seat whose card comes next; none when the hands are empty."""

@@ -11,6 +11,7 @@ INPUT-TRICK = Una basa té una carta de cada jugador.
 INPUT-PLAYERS = Cada joc és per a un nombre determinat de jugadors.
     .players = «{ $part }» no és un nombre de jugadors possible. Aquest joc és per a { $right } jugadors.
 INPUT-EMPTY = Sense cartes no hi ha res per jutjar.
+    .nothing-to-ask = En aquesta posició no hi ha res sobre què fer aquesta pregunta.
     .empty-hand = No es veu cap carta a la mà, i per tant no hi ha res per triar.
     .empty = Encara no hi ha cap carta: posa’n una a la taula o a la mà d’un jugador.
     .empty-trick = Encara no hi ha cap carta a la taula, i per tant ningú no pot anar guanyant.

@@ -11,6 +11,7 @@ INPUT-TRICK = A trick has one card of each player.
 INPUT-PLAYERS = A game is made for a certain number of players.
     .players = “{ $part }” players will not do. This game is for { $right }.
 INPUT-EMPTY = There must be something to rule on.
+    .nothing-to-ask = There is nothing in this position that this question could be asked about.
     .empty-hand = No hand is shown, so there is nothing to choose from.
     .empty = There is no card yet: put one on the table or in a hand.
     .empty-trick = There is no card on the table yet, so nobody can be winning.

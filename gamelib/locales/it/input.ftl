@@ -11,6 +11,7 @@ INPUT-TRICK = Una presa ha una carta per ogni giocatore.
 INPUT-PLAYERS = Ogni gioco è fatto per un certo numero di giocatori.
     .players = «{ $part }» non è un numero di giocatori possibile. Questo gioco è per { $right } giocatori.
 INPUT-EMPTY = Senza carte non c’è niente da giudicare.
+    .nothing-to-ask = In questa posizione non c’è niente a cui si possa fare questa domanda.
     .empty-hand = Non si vede nessuna carta in mano, quindi non c’è niente da scegliere.
     .empty = Non c’è ancora nessuna carta: mettine una sul tavolo o in mano a un giocatore.
     .empty-trick = Sul tavolo non c’è ancora nessuna carta, quindi nessuno può essere in testa.

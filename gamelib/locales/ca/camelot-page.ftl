@@ -1,0 +1,27 @@
+# Pàgines sobre Camelot: paraules al voltant de la taula, mites, la portada.
+trick-odd = { $number } · senar
+trick-even = { $number } · parell
+trick-annuls = anul·la
+trick-specials = Què fa aquí cada carta especial
+ask-nobody-yet = Encara ningú
+ask-does-it-count = Aquesta basa compta per a qui la guanya?
+ask-counts = Sí, compta
+ask-annulled = No, està anul·lada
+ask-leads = Qui comença la basa següent?
+myth-grail-always-wins = «El Sant Greal guanya sempre.» És veritat aquí?
+myth-grail-beats-morgan = «Morgan le Fay perd contra el Sant Greal, sigui on sigui.» És veritat aquí?
+myth-annulled-passes-on = «Una basa anul·lada no és de ningú, i per tant qui l’ha guanyada tampoc no comença la següent.» És veritat?
+myth-real-wizard-first = «Un mag de debò venç Merlí.» És veritat aquí?
+myth-excalibur-frees = La basa ha començat amb Excalibur. «Per tant, no cal seguir cap pal.» És veritat aquí?
+try-hint-camelot = Cada carta s’escriu amb el valor i després la lletra del pal (S piques, H cors, D diamants, C trèvols): 10S és el 10 de piques. El Jack és J, la Queen Q, el King K, l’Ace A, per exemple QH. W tot sol és un mag, J tot sol un bufó. Grail és el Sant Greal, Excalibur i Morgan s’escriuen així, i Merlin és Merlí: a la taula, MerlinW com a mag o MerlinJ com a bufó.
+front-camelot = Wizard Camelot Edition
+    .players = De 3 a 6 jugadors, a partir de 8 anys
+    .about = Digues exactament quantes bases faràs. Una baralla francesa sense dosos i, a més, mags, bufons, el Sant Greal, Excalibur, Merlí i Morgan le Fay.
+front-camelot-camelot = Qui guanya la basa, i compta?
+    .learn = Posicions parells i senars, el Sant Greal, Excalibur, Merlí i Morgan le Fay, prediccions i punts, i què canvia per a qui coneix Wizard.
+edition-wizard = Wizard
+edition-camelot = Camelot
+editions-title = Què canvia
+editions-same = La mateixa basa als dos jocs: no canvia res, guanya el mateix jugador.
+editions-other = La mateixa basa als dos jocs: guanya un altre jugador.
+editions-only = Aquesta basa només pot existir en un dels dos jocs.

@@ -1,0 +1,27 @@
+# Pages about Camelot: words around the table, myths, the front page.
+trick-odd = { $number } · odd
+trick-even = { $number } · even
+trick-annuls = annuls
+trick-specials = What each special card does here
+ask-nobody-yet = Nobody yet
+ask-does-it-count = Does this trick count for whoever wins it?
+ask-counts = Yes, it counts
+ask-annulled = No, it is annulled
+ask-leads = Who leads the next trick?
+myth-grail-always-wins = “The Holy Grail always wins.” Is that true here?
+myth-grail-beats-morgan = “Morgan le Fay loses to the Grail, wherever it lies.” Is that true here?
+myth-annulled-passes-on = “An annulled trick belongs to nobody, so its winner does not lead the next one either.” Is that true?
+myth-real-wizard-first = “A real Wizard beats Merlin.” Is that true here?
+myth-excalibur-frees = Excalibur was led. “So no suit has to be followed in this trick.” Is that true here?
+try-hint-camelot = Cards are written with the rank first and then the letter of the suit: 10S is the 10 of spades, QH the Queen of hearts; D is diamonds, C clubs. W is a Wizard, J a Jester. Then there are Grail, Excalibur, Morgan and Merlin: on the table he is MerlinW as a Wizard or MerlinJ as a Jester.
+front-camelot = Wizard Camelot Edition
+    .players = 3 to 6 players, from age 8
+    .about = Say exactly how many tricks you will take. A French pack without twos, and with it Wizards, Jesters, the Holy Grail, Excalibur, Merlin and Morgan le Fay.
+front-camelot-camelot = Who wins the trick, and does it count?
+    .learn = Odd and even positions, the Grail, Excalibur, Merlin and Morgan le Fay, bids and points, and what changes for those who know Wizard.
+edition-wizard = Wizard
+edition-camelot = Camelot
+editions-title = What changes
+editions-same = The same trick in both games: nothing changes, the same player wins.
+editions-other = The same trick in both games: another player wins.
+editions-only = Only one of the two games can have this trick.

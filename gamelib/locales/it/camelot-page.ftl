@@ -1,0 +1,27 @@
+# Pagine su Camelot: parole attorno al tavolo, miti, la pagina iniziale.
+trick-odd = { $number } · dispari
+trick-even = { $number } · pari
+trick-annuls = annulla
+trick-specials = Che cosa fa qui ogni carta speciale
+ask-nobody-yet = Ancora nessuno
+ask-does-it-count = Questa presa vale per chi la vince?
+ask-counts = Sì, vale
+ask-annulled = No, è annullata
+ask-leads = Chi apre la presa seguente?
+myth-grail-always-wins = «Il Santo Graal vince sempre.» È vero qui?
+myth-grail-beats-morgan = «Morgana perde contro il Graal, in qualsiasi posizione.» È vero qui?
+myth-annulled-passes-on = «Una presa annullata non è di nessuno, quindi chi l’ha vinta non apre nemmeno la seguente.» È vero?
+myth-real-wizard-first = «Un mago vero batte Merlino.» È vero qui?
+myth-excalibur-frees = La presa si è aperta con Excalibur. «Allora non bisogna rispondere a nessun seme.» È vero qui?
+try-hint-camelot = Ogni carta si scrive con il valore e poi la lettera del seme (S picche, H cuori, D quadri, C fiori): 10S è il 10 di picche. Il fante è J, la donna Q, il re K, l’asso A, per esempio QH. W da solo è un mago, J da solo un buffone. Grail è il Santo Graal, Excalibur e Morgan si scrivono così, e Merlin è Merlino: sul tavolo MerlinW come mago o MerlinJ come buffone.
+front-camelot = Wizard Camelot Edition
+    .players = Da 3 a 6 giocatori, dagli 8 anni
+    .about = Prevedi esattamente quante prese farai. Un mazzo francese senza i due, e in più maghi, buffoni, il Santo Graal, Excalibur, Merlino e Morgana.
+front-camelot-camelot = Chi vince la presa, e vale?
+    .learn = Posizioni pari e dispari, il Graal, Excalibur, Merlino e Morgana, previsioni e punti, e che cosa cambia per chi conosce Wizard.
+edition-wizard = Wizard
+edition-camelot = Camelot
+editions-title = Che cosa cambia
+editions-same = La stessa presa nei due giochi: non cambia niente, vince lo stesso giocatore.
+editions-other = La stessa presa nei due giochi: vince un altro giocatore.
+editions-only = Questa presa può esistere in uno solo dei due giochi.
