@@ -14,12 +14,15 @@ from markupsafe import Markup
 
 from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
+from gamelib.games.notation import Input, wrong
+from gamelib.games.pads import Claim
 from gamelib.questions import Maker, Option, Question
 from gamelib.ruling import Refused
+from gamelib.scorepad import ScorePad
 from gamelib.speech import LANGUAGES, Catalog
 from gamelib.subjects import SUBJECTS
-from gamelib.views import art, frame, front, rules
-from gamelib.widgets import Ask, StepThrough, Try
+from gamelib.views import art, frame, front, rules, variants
+from gamelib.widgets import Ask, ScoreTable, Sheet, StepThrough, Try
 
 T = TypeVar("T")
 
@@ -33,8 +36,13 @@ class Panel:
     def __repr__(self) -> str:
         return self.text
 
-    def _repr_html_(self) -> str:
+    @property
+    def html(self) -> str:
+        """The markup as plain text."""
         return str(self.markup)
+
+    def _repr_html_(self) -> str:
+        return self.html
 
 
 class Lesson:
@@ -48,6 +56,7 @@ class Lesson:
             raise ValueError(f"unknown game {game!r}; there are {', '.join(SUBJECTS)}")
         self.say = Catalog(language)
         self.subject = SUBJECTS[game]
+        self._switches = 0
 
     def __repr__(self) -> str:
         return f"Lesson({self.say.language!r}, {self.subject.name!r})"
@@ -101,14 +110,40 @@ class Lesson:
         return Panel(markup, rules.words(self.subject.rules, self.say))
 
     def _shown(self) -> dict[str, frame.Frame]:
-        """For each rule the first example that shows it."""
-        found: dict[str, frame.Frame] = {}
+        """For each rule an example: the first that tells it in words, or else the first."""
+        told: dict[str, frame.Frame] = {}
+        shown: dict[str, frame.Frame] = {}
         for example in (e for file in self.subject.examples for e in examples(file)):
-            new = witnessed(example) - found.keys()
-            moment = self.subject.moment(example, self.say) if new else None
-            if moment:
-                found |= dict.fromkeys(new, moment)
-        return found
+            new = witnessed(example) - told.keys()
+            moments = self.subject.moments(example, self.say) if new else ()
+            told |= {rule: m for rule in new for m in rules.telling(moments, rule)}
+            shown = dict.fromkeys(new, moments[-1]) | shown if moments else shown
+        return shown | told
+
+    def pad(self, line: str = "") -> Sheet | Panel:
+        """A score pad to write in; `line` is what stands in it at first: `pad=1:1,0:0,1:0`."""
+        return self._or_refusal(self._pad, line)
+
+    def _pad(self, line: str) -> Sheet:
+        start = self.subject.read(line) if line else None
+        if self.subject.edition is None or (start and not isinstance(start.start, Claim)):
+            raise wrong(Input.EMPTY, "nothing-to-ask")
+        labels = self._labels(ScoreTable)
+        made = ScorePad(self.subject, self.say, start, labels, lambda no: self.refusal(no).html)
+        return made.sheet
+
+    def variants(self, line: str) -> Panel:
+        """The same position under the base game and each variant: choose one to see it."""
+        return self._or_refusal(self._variants, line)
+
+    def _variants(self, line: str) -> Panel:
+        if self.subject.switch is None:
+            raise wrong(Input.EMPTY, "nothing-to-ask")
+        frames = self.subject.switch(self.subject.read(line), self.say)
+        self._switches += 1
+        group = f"gl-switch-{self._switches}"
+        text = "\n\n".join(map(frame.text, frames))
+        return self._panel(variants.html(frames, group, self.say), text)
 
     def own(self, **fields: str) -> Try:
         """Fields to try a position of one's own; `fields` are what stands in them at first."""
@@ -193,7 +228,9 @@ class Lesson:
             label = f"{owner}: {token.label}" if owner else token.label
             drawn = isinstance(option.shows, Card)
             markup = self._option(token, owner) if drawn else art.chip(token)
-        why = frame.said_html(frame.remark(option.why, self.say))
+        why = Markup(" ").join(
+            frame.said_html(frame.remark(reason, self.say)) for reason in option.reasons
+        )
         return {"html": str(markup), "label": label, "right": option.right, "why": str(why)}
 
     def _labels(self, widget: type[Any]) -> dict[str, str]:
@@ -221,8 +258,11 @@ class Lesson:
         return Panel(markup.format(self.say.language, art.sentence(said)), str(said))
 
 
-SHELF: front.Shelf = {"wizard": (("wizard", 15),), "camelot": (("camelot", 25),)}
-"""The lessons of each game: notebook and minutes."""
+SHELF: front.Shelf = {
+    "wizard": (("wizard", 15), ("wizard-round", 20), ("wizard-variants", 10), ("wizard-rules", 0)),
+    "camelot": (("camelot", 25), ("camelot-rules", 0)),
+}
+"""The pages of each game: notebook and minutes; none for a page to look things up."""
 
 
 def front_page() -> Panel:

@@ -161,7 +161,7 @@ def pieces(text: str, tokens: list[tuple[Token, ...]]) -> Iterator[str | Token]:
             continue
         for index, token in enumerate(tokens[int(part)]):
             if index:
-                yield " "
+                yield ", " if isinstance(token.thing, Who) else " "
             yield token
 
 

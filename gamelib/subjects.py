@@ -3,22 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from gamelib.games import camelot_rules, wizard
+from gamelib.games import (
+    camelot_round,
+    camelot_rules,
+    pads,
+    round_notation,
+    wizard,
+    wizard_variants,
+)
+from gamelib.games import tricks as trick_games
 from gamelib.games.camelot import CAMELOT
-from gamelib.games.tricks import TrickGame
+from gamelib.games.cards import Card
+from gamelib.games.notation import Input, wrong
+from gamelib.games.pads import Claim
+from gamelib.games.rounds import Edition, Evening, Phase, on_table
+from gamelib.games.tricks import Round, TrickGame
 from gamelib.games.wizard import WIZARD
+from gamelib.games.wizard_variants import Together
 from gamelib.play import Trace
 from gamelib.questions import Maker, Question
 from gamelib.questions import camelot as camelot_questions
+from gamelib.questions import rounds as round_questions
 from gamelib.questions import tricks as trick_questions
-from gamelib.ruling import Rule
+from gamelib.ruling import Refused, Rule
 from gamelib.speech import Catalog
-from gamelib.views import editions, frame, tricks
+from gamelib.views import editions, frame, moments, rounds, tricks, variants
+from gamelib.views import pads as pad_views
 
 Course = Trace[Any, Any]
+Example = Mapping[str, Any]
+Read = Callable[[str], Course]
+Choose = Callable[[str, int], Edition]
+"""Variants and players -> the edition they make."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,53 +47,162 @@ class Subject:
     read: line -> course of play, `Refused` names what is wrong with it. frames: course -> its
     moments. scene: question -> what lies on the table, with nothing that gives an answer away.
     deck: what the game is played with. topics and myths: what can be asked. examples: the files
-    whose positions the rules page shows; moment: an example -> what it shows, if it can be shown.
-    cards: how tricks are played, if the game has any. changes: course -> the same under each
-    edition, if there are several.
+    whose positions the rules page shows; pictures: an example that is no line -> what it shows.
+    edition: variants and players -> what an evening is played with, if the game has a score pad;
+    variants: what can be chosen for it; sheets: message -> an example to write into the pad.
+    switch: course -> it under the base game and each variant.
+    cards: how tricks are played, if the game has any. changes: course -> it under each edition, if
+    there are several.
     """
 
     name: str
     rules: type[Rule]
-    read: Callable[[str], Course]
+    read: Read
     frames: Callable[[Course, Catalog], tuple[frame.Frame, ...]]
     scene: Callable[[Question, Catalog], frame.Frame]
     deck: Callable[[Catalog], frame.Block]
     topics: Mapping[str, Maker]
     myths: Mapping[str, Maker]
     examples: tuple[str, ...]
+    pictures: Callable[[Example, Catalog], tuple[frame.Frame, ...]] = lambda example, say: ()
+    edition: Choose | None = None
+    variants: tuple[str, ...] = ()
+    sheets: Mapping[str, str] = field(default_factory=dict)
+    switch: Callable[[Course, Catalog], tuple[frame.Frame, ...]] | None = None
     cards: TrickGame | None = None
     changes: Callable[[Course, Catalog], frame.Frame] | None = None
 
-    def moment(self, example: Mapping[str, Any], say: Catalog) -> frame.Frame | None:
-        """The last moment of an example that is a line; none for one that is refused."""
-        if "line" not in example or "refused" in example:
-            return None
-        return self.frames(self.read(example["line"]), say)[-1]
+    def moments(self, example: Example, say: Catalog) -> tuple[frame.Frame, ...]:
+        """All that an example shows; where it is refused, why."""
+        if "line" not in example or ("kind" in example and example["kind"] != "round"):
+            return self.pictures(example, say)
+        try:
+            return self.frames(self.read(example["line"]), say)
+        except Refused as refused:
+            return (moments.refusal(refused, say),)
+
+
+VIEWS: dict[type[Any], Any] = {Round: tricks, Evening: rounds, Claim: pad_views, Together: variants}
+"""What a course of play begins with, and the view that shows it."""
+
+
+def frames(course: Course, say: Catalog) -> tuple[frame.Frame, ...]:
+    """The moments of tricks, of a round, or of a pad."""
+    made: tuple[frame.Frame, ...] = VIEWS[type(course.start)].frames(course, say)
+    return made
+
+
+def scene(asked: Question, say: Catalog) -> frame.Frame:
+    """What a question about tricks, a round or a pad shows."""
+    made: frame.Frame = VIEWS[type(asked.course.start)].scene(asked, say)
+    return made
+
+
+def keys(line: str) -> set[str]:
+    """The keys of a line."""
+    return {part.partition("=")[0].strip() for part in line.split("&")}
+
+
+def edition(names: str, players: int) -> Edition:
+    """Wizard with variants written as in a line."""
+    return wizard_variants.edition(wizard_variants.parse_variants(names), players)
+
+
+def about_tricks(make: Maker) -> Maker:
+    """A question about tricks; of a round it is asked about its tricks."""
+    return lambda course: make(tricks_of(course))
+
+
+def tricks_of(course: Course) -> Course:
+    """The tricks of a course; `Refused` if no cards are in play."""
+    if isinstance(course.start, Round):
+        return course
+    played = [step for step in course.steps if isinstance(step.action, Card)]
+    state = played[0].before if played else course.state
+    game = course.game
+    if not isinstance(game, Edition) or not isinstance(state, Evening):
+        raise wrong(Input.EMPTY, "nothing-to-ask")
+    if game.phase(state) is not Phase.PLAY:
+        raise wrong(Input.EMPTY, "nothing-to-ask")
+    return game.tricks.play(on_table(state).round, tuple(step.action for step in played))
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """How an edition of the trick game reads its lines, by the keys that stand in them.
+
+    `round` reads a round, `edition` makes what a pad is kept for, `others` read what only this
+    edition has, by the key that tells.
+    """
+
+    game: TrickGame
+    round: Read
+    edition: Choose
+    others: Mapping[str, Read] = field(default_factory=dict)
+
+    def read(self, line: str) -> Course:
+        """Tricks, a round, or rows of a pad."""
+        there = keys(line)
+        for key, read in self.others.items():
+            if key in there:
+                return read(line)
+        if there & {"pad", "totals"}:
+            return pads.read(line, self.edition)
+        if there & (set(round_notation.KEYS) - set(trick_games.KEYS)):
+            return self.round(line)
+        return self.game.parse(line)
 
 
 def trick_game(
-    game: TrickGame, rules: type[Rule], myths: Mapping[str, Maker], *examples: str
+    lines: Lines,
+    rules: type[Rule],
+    examples: tuple[str, ...],
+    myths: Mapping[str, Maker],
+    **more: Any,
 ) -> Subject:
     """An edition of the trick game as a lesson sees it."""
+    of_tricks = {**trick_questions.MYTHS, **myths}
     return Subject(
-        name=game.name,
+        name=lines.game.name,
         rules=rules,
-        read=game.parse,
-        frames=tricks.frames,
-        scene=tricks.scene,
-        deck=lambda say: tricks.Table(game, say).deck(),
-        topics=trick_questions.TOPICS,
-        myths={**trick_questions.MYTHS, **myths},
+        read=lines.read,
+        frames=frames,
+        scene=scene,
+        deck=lambda say: tricks.Table(lines.game, say).deck(),
+        topics={
+            **{name: about_tricks(make) for name, make in trick_questions.TOPICS.items()},
+            **round_questions.TOPICS,
+        },
+        myths={
+            **{name: about_tricks(make) for name, make in of_tricks.items()},
+            **round_questions.MYTHS,
+        },
         examples=examples,
-        cards=game,
-        changes=editions.trick,
+        pictures=lambda example, say: moments.Moments(lines.edition, say).of(example),
+        edition=lines.edition,
+        cards=lines.game,
+        changes=editions.frame,
+        **more,
     )
 
+
+OF_WIZARD = Lines(WIZARD, wizard_variants.parse, edition, {"together": wizard_variants.together})
+OF_CAMELOT = Lines(CAMELOT, camelot_round.parse, camelot_round.edition)
 
 SUBJECTS: dict[str, Subject] = {
-    subject.name: subject
-    for subject in (
-        trick_game(WIZARD, wizard.Rule, {}, "wizard"),
-        trick_game(CAMELOT, camelot_rules.Rule, camelot_questions.MYTHS, "camelot"),
-    )
+    "wizard": trick_game(
+        OF_WIZARD,
+        wizard.Rule,
+        ("wizard", "wizard-round"),
+        {},
+        variants=tuple(map(str, wizard_variants.Variant)),
+        sheets={"pad-greek": "0:0,1:0,1:1/2:1,0:1,0:0", "pad-italian": "0:0,1:0,1:1/2:1,0:0,0:1"},
+        switch=lambda course, say: variants.Switch(course, say).frames(),
+    ),
+    "camelot": trick_game(
+        OF_CAMELOT,
+        camelot_rules.Rule,
+        ("camelot", "camelot-round"),
+        camelot_questions.MYTHS,
+    ),
 }

@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import gamelib
 from gamelib import lessons, subjects
+from gamelib.games.camelot import CAMELOT
 from gamelib.games.cards import WIZARD_DECK, Suit
 from gamelib.games.notation import Input
 from gamelib.games.wizard import Rule
@@ -21,7 +22,7 @@ from gamelib.questions import tricks as questions
 from gamelib.ruling import because
 from gamelib.speech import LANGUAGES, Catalog, sources
 from gamelib.views import front, tricks
-from gamelib.widgets import Ask, StepThrough, Try
+from gamelib.widgets import Ask, Play, ScoreTable, StepThrough, Try
 
 
 class Variables(Visitor):
@@ -125,7 +126,7 @@ def used() -> set[str]:
 def test_every_used_message_is_there() -> None:
     there = messages("en")
     assert {m for m in used() if not m.endswith("-")} <= there.keys()
-    for widget in (StepThrough, Ask, Try):
+    for widget in (StepThrough, Ask, Try, Play, ScoreTable):
         assert set(widget.LABELS) <= there.keys()
 
 

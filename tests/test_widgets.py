@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from markupsafe import Markup
 
 import gamelib
-from gamelib.widgets import Ask, StepThrough
+from gamelib.widgets import Ask, Play, ScoreTable, StepThrough
 from gamelib.widgets.plain import words
 
 LOCALES = Path(gamelib.__file__).parent / "locales"
@@ -142,9 +142,9 @@ def test_a_wrong_shape_is_named(make: Callable[[], object], message: str) -> Non
         make()
 
 
-def messages(lang: str) -> dict[str, set[str]]:
+def messages(lang: str, file: str, *beginnings: str) -> dict[str, set[str]]:
     """The ids of the widgets' words in one language, each with its variables."""
-    resource = FluentParser().parse((LOCALES / lang / "ui.ftl").read_text("utf-8"))
+    resource = FluentParser().parse((LOCALES / lang / file).read_text("utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     return {
         entry.id.name: {
@@ -153,11 +153,14 @@ def messages(lang: str) -> dict[str, set[str]]:
             if isinstance(part, ast.Placeable)
         }
         for entry in resource.body
-        if isinstance(entry, ast.Message) and entry.id.name.startswith(("step-", "ask-"))
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(beginnings)
     }
 
 
 @pytest.mark.parametrize("lang", ["en", "el", "it", "ca"])
 def test_every_label_has_its_words(lang: str) -> None:
-    labels = {**StepThrough.LABELS, **Ask.LABELS}
-    assert messages(lang) == {key: set(variables) for key, variables in labels.items()}
+    for file, first, second in (("ui", StepThrough, Ask), ("play", Play, ScoreTable)):
+        labels = {**first.LABELS, **second.LABELS}
+        beginnings = {f"{key.partition('-')[0]}-" for key in labels}
+        said = messages(lang, f"{file}.ftl", *beginnings)
+        assert said == {key: set(variables) for key, variables in labels.items()}

@@ -45,6 +45,8 @@ class Input(Rule):
     """There is no variant of that name."""
     PAD = "INPUT-PAD"
     """The pad's line does not fit the players."""
+    NAME = "INPUT-NAME"
+    """A name on the pad is missing, too long, or there twice."""
 
 
 def wrong(rule: Input, case: str, **facts: object) -> Refused:

@@ -6,13 +6,14 @@ fields. Fields may hold anything: what is no number is explained, never lost.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from gamelib.games.notation import Input, wrong
+from gamelib.games.notation import Input, fields, whole, wrong
 from gamelib.games.rounds import Bidding, Cell, Edition, Row, Sum
-from gamelib.play import Seat
-from gamelib.ruling import Reason, Ruling, ScoreLine, Verdict, first
+from gamelib.play import Seat, Trace
+from gamelib.ruling import Reason, Ruling, ScoreLine, Verdict, because, first
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,11 @@ class Remark:
     seat: Seat | None
     field: str
     reason: Reason
+
+
+def signed(points: int) -> str:
+    """Points as text, with a minus that does not break."""
+    return str(points).replace("-", "\N{MINUS SIGN}")
 
 
 def cell(text: str) -> Cell:
@@ -203,6 +209,118 @@ def check_shape(edition: Edition, row: Row, number: int, points: tuple[Any, ...]
     for count in (len(row.won), len(points) or players):
         if count != players:
             raise wrong(Input.PAD, "pad-fields", count=count, right=players)
+
+
+LONGEST_NAME = 20
+
+
+def check_names(names: tuple[str, ...]) -> dict[Seat, Reason]:
+    """What is wrong with names, by seat: missing, too long, or the same as an earlier one."""
+    wrong: dict[Seat, Reason] = {}
+    earlier: set[str] = set()
+    for seat, name in enumerate(" ".join(name.split()) for name in names):
+        if not name:
+            wrong[seat] = because(Input.NAME, "name-missing")
+        elif len(name) > LONGEST_NAME:
+            wrong[seat] = because(Input.NAME, "name-too-long", longest=LONGEST_NAME)
+        elif name.casefold() in earlier:
+            wrong[seat] = because(Input.NAME, "name-twice", part=name)
+        earlier.add(name.casefold())
+    return wrong
+
+
+def named(names: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
+    """What to call each player: the name typed, shortened, or another where there is none."""
+    plain = (" ".join(name.split()) for name in names)
+    return tuple(
+        (name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…") or other
+        for name, other in zip(plain, others, strict=False)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Rows of a pad as somebody tells them, or the final totals alone.
+
+    opening: the round of the first row. dealer: who dealt the last row. points: what each seat is
+    claimed to have scored in the last row. seat: whom a question is about.
+    """
+
+    rows: tuple[Row, ...] = ()
+    opening: int = 1
+    dealer: Seat = 0
+    points: tuple[int, ...] = ()
+    totals: tuple[int, ...] = ()
+    seat: Seat = 0
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.rows[0].bids) if self.rows else len(self.totals)
+
+    @property
+    def last(self) -> Row:
+        """The last row; `Refused` if there is none."""
+        if not self.rows:
+            raise wrong(Input.EMPTY, "nothing-to-ask")
+        return self.rows[-1]
+
+    @property
+    def number(self) -> int:
+        """The round of the last row."""
+        return self.opening + len(self.rows) - 1
+
+    @property
+    def first_dealer(self) -> Seat:
+        """Who dealt round 1."""
+        return (self.dealer - self.number + 1) % self.players
+
+    def sums(self, edition: Edition) -> tuple[int, ...]:
+        """Each seat's points after the last row."""
+        return self.totals or totals(edition, self.rows, self.opening)
+
+
+CLAIM = ("variants", "pad", "round", "dealer", "points", "totals", "seat")
+
+
+def read(line: str, choose: Callable[[str, int], Edition]) -> Trace[Claim, Any]:
+    """A claim written as one line; `choose` makes an edition of the variants and the players.
+
+    variants, pad (rows as in `parse`), round (of the first row; 1), dealer (of the last row; seat
+    from 0), points (by seat, with commas), or totals alone, seat (whom to ask about).
+    `Refused` names the part that is wrong.
+    """
+    field = fields(line, CLAIM)
+    rows = parse(field.get("pad", ""))
+    sums = numbers(field.get("totals", ""))
+    players = len(rows[0].bids) if rows else len(sums)
+    if not players:
+        raise wrong(Input.PAD, "pad-part", part=line)
+    edition = choose(field.get("variants", ""), whole(str(players), "players", range(3, 7)))
+    rounds = range(1, edition.rounds(players) + 1)
+    opening = whole(field.get("round", "1"), "round", rounds, Input.ROUND)
+    dealer, seat = (
+        whole(field.get(key, "0"), "seat", range(players), Input.SEAT) for key in ("dealer", "seat")
+    )
+    claim = Claim(rows, opening, dealer, numbers(field.get("points", "")), sums, seat)
+    if rows:
+        check_shape(edition, rows[-1], claim.number, claim.points)
+    return told(edition, claim)
+
+
+def told(edition: Edition, claim: Claim) -> Trace[Claim, Any]:
+    """A claim as a course in which nothing is done any more."""
+    game: Any = edition
+    return Trace(game, claim)
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """Whole numbers with commas between them; `Refused` names a part that is none."""
+    parts = [part for part in text.split(",") if part.strip()]
+    for part in parts:
+        if not isinstance(cell(part), int):
+            raise wrong(Input.PAD, "pad-number", part=part.strip())
+    return tuple(number for part in parts if isinstance(number := cell(part), int))
 
 
 # One pad is one line -----------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 
 from gamelib.games import round_notation
 from gamelib.games.cards import JESTER, WIZARD, WIZARD_SUITS, Card, Cards, Suit, suited
-from gamelib.games.notation import Input, wrong
+from gamelib.games.notation import Input, fields, whole, wrong
 from gamelib.games.rounds import (
     Action,
     Bidding,
@@ -466,6 +466,22 @@ def parse(line: str) -> Trace[Evening, Action]:
 def notation(trace: Trace[Evening, Action]) -> str:
     """The line that `parse` reads back into this trace of one round."""
     return round_notation.notation(trace)
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Variants that somebody would like to play at once, with so many players."""
+
+    variants: tuple[Variant, ...]
+    players: int
+
+
+def together(line: str) -> Trace[Together, Any]:
+    """Variants as one line: `together=hidden+secret&players=4` (4 if not said)."""
+    field = fields(line, ("together", "players"))
+    players = whole(field.get("players", "4"), "players", range(3, 7))
+    game: Any = EVENING
+    return Trace(game, Together(parse_variants(field.get("together", "")), players))
 
 
 # The same position under each variant ------------------------------------------------------------

@@ -16,16 +16,21 @@ from gamelib.ruling import Reason
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An answer: what it shows (a card, a suit, or a message id), who it belongs to, why.
+    """An answer: what it shows (a card, a suit, a player or a message id), whose it is, why.
 
-    `facts` are the arguments of the message, where it is one.
+    `facts` are the arguments of the message, where it is one. `why` may be several reasons.
     """
 
     shows: Any
     right: bool
-    why: Reason
+    why: Reason | tuple[Reason, ...]
     owner: Who | None = None
     facts: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """All that is to be said about this answer."""
+        return self.why if isinstance(self.why, tuple) else (self.why,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
+from typing import Any, cast
 
 from markupsafe import Markup
 
-from gamelib.games.cards import Card
 from gamelib.games.editions import Ruled, same_trick
 from gamelib.games.notation import Input, wrong
 from gamelib.games.tricks import Round, TrickGame
@@ -48,7 +47,7 @@ def _sides_html(block: Sides) -> Markup:
     return Markup('<div class="gl-sides">{}</div>').format(Markup("").join(made))
 
 
-def trick(course: Trace[Round, Card], say: Catalog) -> f.Frame:
+def frame(course: Trace[Any, Any], say: Catalog) -> f.Frame:
     """The last trick of a course under Wizard and under Camelot. `Refused` without a card."""
     if not course.steps:
         raise wrong(Input.EMPTY, "empty-trick")

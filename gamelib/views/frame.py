@@ -102,11 +102,63 @@ class Remarks:
 
 
 @dataclass(frozen=True, slots=True)
+class Chip:
+    """A small thing to choose from: a bid, a suit; `mark` is a key of `SIGNS` or empty."""
+
+    label: str
+    mark: Mark | None = None
+    thing: Token | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Chips:
+    """Chips side by side under a title."""
+
+    title: str
+    chips: tuple[Chip, ...]
+
+
+Cell = Sentence | str
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A small table with a heading for each column and row; `best` are the rows that stand out."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    best: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Points, and what they are for."""
+
+    points: int
+    why: Remark
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Whose points they are, line by line; the lines sum to the total, which `word` names."""
+
+    title: Sentence
+    lines: tuple[Line, ...]
+    word: str
+
+    @property
+    def total(self) -> int:
+        """The points of all lines."""
+        return sum(line.points for line in self.lines)
+
+
+@dataclass(frozen=True, slots=True)
 class Own:
     """Base of blocks that only one game has; its view registers `as_text` and `as_html`."""
 
 
-Block = Row | Ladder | Remarks | Own
+Block = Row | Ladder | Remarks | Chips | Grid | Points | Own
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +248,41 @@ def remark_text(remark: Remark) -> str:
     """A sentence, its sign before it and its citation after it."""
     sign = f"{SIGNS[remark.mark]} " if remark.mark else ""
     return f"  {sign}{remark.said} ({remark.rule} · {remark.where})"
+
+
+@as_text.register
+def _chips_text(block: Chips) -> str:
+    shown = ", ".join(
+        f"{chip.label} ({SIGNS[chip.mark.kind]} {chip.mark.word})" if chip.mark else chip.label
+        for chip in block.chips
+    )
+    return f"{block.title} {shown}".strip()
+
+
+@as_text.register
+def _grid_text(grid: Grid) -> str:
+    lines = (f"  {row_text(grid.head, row)}" for row in grid.rows)
+    return "\n".join([*([grid.title] if grid.title else []), *lines])
+
+
+def row_text(head: tuple[str, ...], row: tuple[Cell, ...]) -> str:
+    """A row in words: its own heading, then each column's heading and value."""
+    own, *rest = (cell if isinstance(cell, str) else str(cell) for cell in row)
+    own = f"{head[0]} {own}".strip()
+    return f"{own}: " + "; ".join(
+        f"{name} {value}".strip() for name, value in zip(head[1:], rest, strict=True)
+    )
+
+
+@as_text.register
+def _points_text(block: Points) -> str:
+    lines = (f"  {signed(line.points)} {remark_text(line.why).strip()}" for line in block.lines)
+    return "\n".join([str(block.title), *lines, f"  = {signed(block.total)} {block.word}"])
+
+
+def signed(points: int) -> str:
+    """Points with their sign, and a minus that does not break."""
+    return f"{points:+d}".replace("-", "\N{MINUS SIGN}") if points else "0"
 
 
 # HTML ------------------------------------------------------------------------------------------
@@ -311,6 +398,59 @@ def said_html(remark: Remark) -> Markup:
     """A sentence and its citation."""
     return Markup('{} <cite class="gl-cite">{} · {}</cite>').format(
         art.sentence(remark.said), rule_html(remark.rule), remark.where
+    )
+
+
+@as_html.register
+def _chips_html(block: Chips) -> Markup:
+    return Markup(
+        '<div class="gl-picks"><p class="gl-title">{}</p><ul class="gl-pickrow">{}</ul></div>'
+    ).format(block.title, Markup("").join(map(chip_html, block.chips)))
+
+
+def chip_html(chip: Chip) -> Markup:
+    """A chip with its sign; the sign's word is for those who listen."""
+    kind = f" gl-pick-{chip.mark.kind}" if chip.mark else ""
+    shown = art.chip(chip.thing) if chip.thing else Markup("<b>{}</b>").format(chip.label)
+    sign = (
+        Markup(
+            '<span class="gl-sign gl-sign-{}" aria-hidden="true">{}</span>'
+            '<span class="gl-aside">{}</span>'
+        ).format(chip.mark.kind, SIGNS[chip.mark.kind], chip.mark.word)
+        if chip.mark
+        else ""
+    )
+    return Markup('<li class="gl-pick{}">{}{}</li>').format(kind, shown, sign)
+
+
+@as_html.register
+def _grid_html(grid: Grid) -> Markup:
+    title = Markup("<caption>{}</caption>").format(grid.title) if grid.title else ""
+    head = Markup("").join(Markup('<th scope="col">{}</th>').format(name) for name in grid.head)
+    rows = Markup("").join(row_html(row, at in grid.best) for at, row in enumerate(grid.rows))
+    table = '<div class="gl-gridroom"><table class="gl-grid">{}{}<tbody>{}</tbody></table></div>'
+    headed = Markup("<thead><tr>{}</tr></thead>").format(head) if any(grid.head) else ""
+    return Markup(table).format(title, headed, rows)
+
+
+def row_html(row: tuple[Cell, ...], best: bool) -> Markup:
+    """A row of a grid; its first cell is its heading."""
+    own, *rest = (cell if isinstance(cell, str) else art.sentence(cell) for cell in row)
+    cells = Markup("").join(Markup("<td>{}</td>").format(cell) for cell in rest)
+    return Markup('<tr{}><th scope="row">{}</th>{}</tr>').format(
+        Markup(' class="gl-best"') if best else "", own, cells
+    )
+
+
+@as_html.register
+def _points_html(block: Points) -> Markup:
+    line = "<li><b>{}</b><span>{}</span></li>"
+    lines = (Markup(line).format(signed(one.points), said_html(one.why)) for one in block.lines)
+    total = Markup('<li class="gl-total"><b>{}</b><span>{}</span></li>').format(
+        f"= {signed(block.total)}", block.word
+    )
+    return Markup('<div class="gl-points"><p class="gl-title">{}</p><ul>{}{}</ul></div>').format(
+        art.sentence(block.title), Markup("").join(lines), total
     )
 
 

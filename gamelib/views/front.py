@@ -7,7 +7,7 @@ from markupsafe import Markup
 from gamelib.speech import Catalog
 
 Shelf = dict[str, tuple[tuple[str, int], ...]]
-"""game -> its lessons, each the name of a notebook and how many minutes it takes."""
+"""game -> its pages, each the name of a notebook and how many minutes it takes (0: no lesson)."""
 
 
 def front(shelf: Shelf, say: Catalog) -> Markup:
@@ -42,13 +42,15 @@ def game(name: str, lessons: tuple[tuple[str, int], ...], say: Catalog) -> Marku
 def lesson(game: str, name: str, minutes: int, say: Catalog) -> Markup:
     """A lesson with its link."""
     message = f"front-{game}-{name}"
+    go = say.text("front-open" if minutes else "front-look-up")
+    takes = Markup(" <small>{}</small>").format(say.text("front-minutes", minutes=minutes))
     return Markup(
-        '<div class="gl-lesson"><h3><a href="{}/{}.ipynb">{}</a></h3><p>{}</p><p><a class="gl-go" '
-        'href="{}/{}.ipynb" aria-label="{}: {}">{}</a> <small>{}</small></p></div>'
+        '<div class="gl-lesson"><h3><a href="{}/{}.ipynb">{}</a></h3><p>{}</p>'
+        '<p><a class="gl-go" href="{}/{}.ipynb" aria-label="{}: {}">{}</a>{}</p></div>'
     ).format(
         *(say.language, name, say.text(message), say.text(f"{message}.learn")),
-        *(say.language, name, say.text("front-open"), say.text(message), say.text("front-open")),
-        say.text("front-minutes", minutes=minutes),
+        *(say.language, name, go, say.text(message), go),
+        takes if minutes else "",
     )
 
 

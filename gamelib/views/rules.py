@@ -58,6 +58,11 @@ def unfold(example: frame.Frame, say: Catalog) -> Markup:
     ).format(say.text("rules-example"), frame.html(example))
 
 
+def telling(moments: tuple[frame.Frame, ...], rule: str) -> tuple[frame.Frame, ...]:
+    """The last moment of an example that gives the rule as a reason, if there is one."""
+    return tuple(moment for moment in moments if f"({rule} " in frame.text(moment))[-1:]
+
+
 def words(all_rules: Iterable[Rule], say: Catalog) -> str:
     """The rules as text."""
     return "\n".join(f"{rule.id} · {say.rule(rule)} ({say.cite(rule)})" for rule in all_rules)

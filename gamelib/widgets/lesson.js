@@ -1,13 +1,9 @@
 // Both lesson widgets. All they show is in the model when the page has loaded, so they go on
 // when the kernel is gone, and on a static page, where a model of four methods is enough.
-// The views escaped the html in the model; names and labels are only ever set as text.
 
 const SETTLED = 400; // ms without a change before a step is spoken
 const TICK = 1600; // ms of play a step
 const SWIPE = 40; // px
-
-// Lab takes keys for its shortcuts (d d deletes a cell) unless the focused element says no.
-const QUIET = { "data-lm-suppress-shortcuts": "true" };
 
 const ICONS = {
   first: "M5 5h2.4v14H5zM19 5v14L8.6 12z",
@@ -18,54 +14,9 @@ const ICONS = {
   pause: "M6.5 5h4v14h-4zM13.5 5h4v14h-4z",
 };
 
-function make(tag, look, attributes = {}, ...children) {
-  const node = document.createElement(tag);
-  if (look) node.className = look;
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-  node.append(...children);
-  return node;
-}
-
-function markup(tag, look, html, attributes) {
-  const node = make(tag, look, attributes);
-  node.innerHTML = html;
-  return node;
-}
-
-function button(look, content, act, attributes = {}) {
-  const node = make("button", `gl-button ${look}`, { type: "button", ...QUIET, ...attributes }, content);
-  node.addEventListener("click", act);
-  return node;
-}
-
-function choice({ html, label }, act, attributes = {}) {
-  const look = html.includes("gl-card") ? "gl-option gl-pictured" : "gl-option";
-  return button(look, markup("span", "", html), act, { "aria-label": label, ...attributes });
-}
-
 function icon(name) {
   const svg = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
   return markup("span", "gl-icon", svg);
-}
-
-function fill(label, values) {
-  return label.replace(/\{(\w+)\}/g, (token, key) => values[key] ?? token);
-}
-
-// A verdict by word and shape; the colour only repeats it.
-function tag(kind, word) {
-  const mark = make("span", "", { "aria-hidden": "true" }, { good: "✓ ", bad: "✕ ", gold: "! " }[kind]);
-  return make("span", `gl-badge gl-${kind}`, {}, mark, word);
-}
-
-function unique() {
-  return `gl-${Math.random().toString(36).slice(2)}`;
-}
-
-function stage(model, look) {
-  // A group: a page holds many of these, and as many landmarks would lead nobody anywhere.
-  const attributes = { role: "group", lang: model.get("lang"), "aria-label": model.get("name") };
-  return make("div", `gl-stage ${look}`, attributes);
 }
 
 class StepThrough {

@@ -5,51 +5,22 @@ for an answer from Python. The html is trusted: the views that made it escaped e
 """
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Any, ClassVar
 
-import anywidget
 import traitlets
 
 from gamelib.widgets import shape
+from gamelib.widgets.page import Page, script, style
 from gamelib.widgets.plain import words
 
-_HERE = files("gamelib") / "widgets"
-_LOOK = files("gamelib") / "views" / "look.css"
 
+class _Lesson(Page):
+    """What the two have in common: one script that draws them both."""
 
-class _Lesson(anywidget.AnyWidget):
-    """What the two have in common: words, a language, and a text for readers without widgets."""
-
-    _esm = (_HERE / "lesson.js").read_text("utf-8")
-    _css = _LOOK.read_text("utf-8") + (_HERE / "controls.css").read_text("utf-8")
-
-    LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """Message id of each label, and the numbers or words which the page fills in."""
+    _esm = script("lesson.js")
+    _css = style()
 
     kind = traitlets.Unicode().tag(sync=True)
-    labels = traitlets.Dict().tag(sync=True)
-    lang = traitlets.Unicode().tag(sync=True)
-    name = traitlets.Unicode().tag(sync=True)
-
-    def __init__(self, labels: Mapping[str, str], lang: str, name: str, **traits: object) -> None:
-        for what, value in {"lang": lang, "name": name}.items():
-            if not isinstance(value, str) or not value.strip():
-                raise ValueError(f"{what}: expected some text, not {value!r}")
-        checked = shape.labels(labels, self.LABELS)
-        super().__init__(labels=checked, lang=str(lang), name=str(name), **traits)
-
-    def text(self) -> str:
-        """The whole content as plain text."""
-        raise NotImplementedError
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        # A notebook read where no widget can live still tells what happened at the table.
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle
-        return {**data, "text/plain": self.text()}, metadata
 
 
 class StepThrough(_Lesson):

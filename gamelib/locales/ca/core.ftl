@@ -15,12 +15,19 @@ front-one = Segueix una jugada de debò, endavant i enrere.
 front-two = Digues-hi la teva: cada resposta, correcta o incorrecta, té el seu perquè.
 front-three = Comprova-ho: cada perquè indica la regla i on és dins del reglament.
 front-open = Comença la lliçó
+front-look-up = Obre les regles
 front-minutes = uns { $minutes } minuts
 front-wizard = Wizard
     .players = De 3 a 6 jugadors, a partir de 10 anys, uns 45 minuts
     .about = Anuncia quantes bases faràs: ni una més, ni una menys. Seixanta cartes, amb quatre mags i quatre bufons.
 front-wizard-wizard = Què puc jugar i qui guanya la basa?
     .learn = Seguir el pal, el triomf, els mags i els bufons, i què passa quan la basa comença amb un d’ells.
+front-wizard-wizard-round = Una mà sencera: repartir, triomf, predir, puntuar
+    .learn = Del primer repartiment a la victòria: quantes cartes, quin triomf, què es pot predir, quants punts. Amb un bloc per escriure-hi.
+front-wizard-wizard-variants = Les variants: què canvia?
+    .learn = Més o menys u, predicció coberta i secreta, clarividència, pal únic: la mateixa posició en cadascuna.
+front-wizard-wizard-rules = Totes les regles
+    .learn = Cada regla amb el seu número, on és dins del reglament i un exemple. On els reglaments callen: com juguem, i per què.
 
 # A page of rules
 rules-own = Criteris d’aquest projecte: els reglaments no en diuen res

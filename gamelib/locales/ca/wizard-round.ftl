@@ -229,19 +229,24 @@ WIZ-VAR-MONO-11 = El pal únic té dotze mans.
     .twelve-rounds = De 4 a 15 cartes per a cadascú: són { $rounds } mans.
 
 A-WIZ-03 = Si es gira un mag, qui ha repartit ha de dir un dels quatre pals: després de mirar les seves cartes i abans de la primera predicció.
+    .why = Els reglaments donen a qui ha repartit la tria d’un pal, no la de no tenir-ne, i després de la primera predicció la tria arribaria massa tard per als altres.
     .choice-is-due = Primer qui ha repartit diu el triomf; després venen les prediccions i les cartes.
     .nothing-to-choose = Ara no hi ha cap triomf per triar: només es tria si s’ha girat un mag, i abans de la primera predicció.
     .no-trump-named = «Sense triomf» no es pot triar: s’ha de dir un dels quatre pals.
     .no-suit-named = «{ $part }» no és cap dels quatre pals, i se n’ha de dir un.
     .dealer-has-chosen = S’ha girat la carta { $card }, i qui ha repartit ha dit el pal { $suit }: és el triomf d’aquesta mà.
 A-WIZ-04 = Sense triomf, mags i bufons conserven els seus poders.
+    .why = En aquestes mans els reglaments treuen el triomf i res més.
 A-WIZ-05 = «A l’esquerra» vol dir sempre a l’esquerra de qui ha repartit.
+    .why = També es comença a jugar per l’esquerra de qui ha repartit, i el reglament grec ho diu clarament; l’italià es pot llegir de dues maneres.
 A-WIZ-06 = Més o menys u només pot obligar l’últim que prediu. Qualsevol suma diferent del nombre de bases és bona, també a la primera mà.
+    .why = Els reglaments prohibeixen una suma, i només l’última predicció la pot completar.
     .not-yet-bound = La predicció { $bid } es pot fer: després { $left ->
         [one] encara prediu un jugador
        *[other] encara prediuen { $left } jugadors
     }, i la suma encara és oberta.
 A-WIZ-07 = Una predicció és un nombre enter de 0 al nombre de cartes que es tenen a la mà.
+    .why = Ningú no pot guanyar menys de zero bases ni més bases que cartes té a la mà.
     .no-number = «{ $part }» no pot ser: una predicció és un nombre enter de 0 a { $cards }.
     .below-zero = { $bid } és menys que res: una predicció és un nombre enter de 0 a { $cards }.
     .more-than-hand = { $bid } és massa: aquesta mà només té { $cards ->
@@ -250,33 +255,46 @@ A-WIZ-07 = Una predicció és un nombre enter de 0 al nombre de cartes que es te
     }.
     .bid-in-range = La predicció { $bid } es pot fer: és entre 0 i { $cards }.
 A-WIZ-08 = A la primera mà de la clarividència, qui ha repartit diu el triomf sense veure la seva carta.
+    .why = En aquesta mà ningú no veu la seva carta, i els reglaments no fan cap excepció per a qui reparteix.
     .dealer-chooses-blind = Qui ha repartit pot dir qualsevol dels quatre pals, també el pal { $suit }, però sense haver vist la carta que té al front.
 A-WIZ-09 = Si més d’un jugador té la puntuació més alta, guanyen tots.
+    .why = Els reglaments no diuen com es desfà un empat, i no ens inventem res.
     .shared-win = Empat al capdavant, amb { $points } punts. La victòria és compartida: { $players }.
 A-WIZ-10 = Al pal únic un mag és més alt que qualsevol 13 i un bufó més baix que qualsevol 1; entre cartes iguals guanya la primera.
+    .why = Aquestes dues cartes no tenen número i conserven el lloc que tenen al joc bàsic.
     .first-wizard = La carta { $card } a la posició { $position } és el primer mag d’aquesta basa. És més alta que qualsevol número, i entre més d’un mag guanya el primer.
 A-WIZ-11 = Al pal únic es pot jugar qualsevol carta: ningú no pot tenir el pal d’un altre.
+    .why = Cadascú té un sol pal, i per això l’obligació de seguir no lliga mai ningú.
     .suits-do-not-matter = Al pal únic cadascú té un pal diferent, i no hi ha res per seguir: es pot jugar qualsevol carta.
 A-WIZ-12 = Al pal únic no reparteix ningú. Qui porta el bloc compta com a primer repartidor, i el torn passa en sentit horari: el jugador següent prediu i comença primer.
+    .why = Algú ha de predir i començar primer, i així els torns són tan justos com al joc bàsic.
     .scorekeeper-deals = Al pal únic no reparteix ningú. Porta el bloc, i compta com a primer repartidor: { $who }.
     .deal-passes = Al pal únic no reparteix ningú, però algú compta com a repartidor. A la mà { $number }: { $who }.
 A-WIZ-13 = Al pal únic les cartes de cadascú creixen de quatre a quinze, i cada vegada es barregen totes.
+    .why = El reglament italià ho diu clarament; el grec es pot llegir de dues maneres.
 A-WIZ-14 = Al pal únic la primera guanya també si tres o quatre cartes tenen el número més alt.
+    .why = Els reglaments parlen de dues cartes iguals; el que val per a dues val també per a tres i quatre.
     .first-of-several = El número més alt s’ha jugat { $count } vegades. La carta { $card } ha estat la primera i guanya.
 A-WIZ-15 = Les variants es poden combinar si tothom hi està d’acord abans de jugar. Els punts són els del joc bàsic.
+    .why = Els reglaments no ho prohibeixen ni donen uns altres punts.
     .combined = Aquestes variants es poden jugar juntes, si tothom hi està d’acord abans de jugar.
 A-WIZ-16 = Per a cada mà es tornen a barrejar totes les 60 cartes.
+    .why = A l’última mà es reparteixen totes 60 cartes, i per tant hi han de tornar a ser totes.
 A-WIZ-17 = Les prediccions cobertes són públiques abans que es jugui la primera carta.
+    .why = Als reglaments s’escriuen al bloc abans de jugar les bases, i el bloc el veu tothom.
     .notes-open = Tothom ha escrit, i des d’ara les prediccions són públiques.
     .shown-before-or-after = La predicció coberta i la secreta s’exclouen: una s’ensenya abans de les bases, l’altra després.
 A-WIZ-18 = La predicció secreta i més o menys u no es juguen alhora.
+    .why = Una regla que ningú no pot comprovar quan cal no es pot fer complir.
     .secret-total = Més o menys u no lliga amb la predicció secreta: ningú no pot vigilar una suma que ningú no veu.
 A-WIZ-20 = Les cartes es reparteixen d’una en una, començant per l’esquerra de qui reparteix. El bloc el pot portar qualsevol. Una carta que no es pot jugar torna a la mà.
+    .why = Els reglaments no ho concreten; és com es juga normalment a cartes.
     .hand-for-each = Hi ha cartes per a { $count ->
         [one] un jugador
        *[other] { $count } jugadors
     }, però els jugadors són { $players }.
 A-WIZ-21 = Si es poden mirar les bases guanyades o parlar de les prediccions, ho acorden els jugadors.
+    .why = Els reglaments no ho diuen, i aquí no en depèn res més.
 
 INPUT-ACTION = Només es poden fer coses que són del joc.
     .no-action = «{ $part }» no és res que es pugui fer en aquest joc.
@@ -294,6 +312,7 @@ INPUT-BIDS = Les prediccions han de quadrar amb els jugadors.
 INPUT-VARIANT = Cada variant té un nom fix.
     .unknown-variant = «{ $part }» no és cap variant d’aquest joc. N’hi ha aquestes: { $right }.
 INPUT-PAD = Cada fila del bloc té, per a cada jugador, una predicció i un nombre de bases.
+    .pad-number = «{ $part }» no és un nombre enter.
     .pad-fields = Hi ha dades per a { $count ->
         [one] un jugador
        *[other] { $count } jugadors

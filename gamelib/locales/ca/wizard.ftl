@@ -81,11 +81,14 @@ WIZ-SPEC-07 = Si només es juguen bufons, guanya el primer.
 WIZ-SPEC-08 = Una basa feta només de bufons pot sortir únicament quan juguen tres o quatre persones.
 
 A-WIZ-01 = Si la primera carta després dels bufons inicials és un mag, no hi ha pal de sortida: tothom pot jugar qualsevol carta.
+    .why = Un mag no té pal i no en pot fixar cap, i ningú no sabria quin pal ha de seguir.
     .wizard-after-jesters = La carta { $card } és la primera que no és un bufó, i no té pal. Per això en aquesta basa ja no hi ha pal de sortida: es pot jugar qualsevol carta.
 A-WIZ-02 = Si la basa comença amb més d’un bufó, el pal el fixa la primera carta diferent.
+    .why = Els reglaments només parlen de la segona carta; un segon bufó tampoc no fixa cap pal, i per això ho decideix la carta següent.
     .jesters-so-far = De moment només hi ha bufons: { $cards }. No fixen cap pal: la carta següent és lliure.
     .suit-after-jesters = Els bufons no fixen cap pal. La primera diferent és la carta { $card }: ara cal seguir el pal { $led }.
 A-WIZ-19 = Una basa de cinc o sis bufons no pot existir, perquè només n’hi ha quatre. Si juguen quatre persones, tampoc no pot existir quan s’ha girat un bufó.
+    .why = Ho diu el nombre de bufons.
 
 ladder-first-wizard = Primer mag
     .pass = cap mag a la basa

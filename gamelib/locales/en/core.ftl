@@ -15,12 +15,19 @@ front-one = Step through a real situation, forwards and back.
 front-two = Say what you think: every answer, right or wrong, gets its reason.
 front-three = Look it up: each reason names its rule and the place in the rule book.
 front-open = Begin the lesson
+front-look-up = Open the rules
 front-minutes = about { $minutes } minutes
 front-wizard = Wizard
     .players = 3 to 6 players, from age 10, about 45 minutes
     .about = Say exactly how many tricks you will take. Sixty cards, among them four Wizards and four Jesters.
 front-wizard-wizard = What may I play, and who wins the trick?
     .learn = Following suit, trumps, Wizards and Jesters, and what to do when one of them is played first.
+front-wizard-wizard-round = A whole round: deal, trump, predict, score
+    .learn = From the first deal to the winner: how many cards, which trump, what may be predicted, how many points, with a score pad to write in.
+front-wizard-wizard-variants = The variants: what changes?
+    .learn = Plus/minus one, hidden and secret predictions, clairvoyance, mono-colour: the same position under each of them.
+front-wizard-wizard-rules = All rules
+    .learn = Every rule with its number, where it stands in the rule book, and an example. Where the books are silent: how we play, and why.
 
 # A page of rules
 rules-own = Rulings of this project: the books are silent

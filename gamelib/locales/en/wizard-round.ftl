@@ -229,19 +229,24 @@ WIZ-VAR-MONO-11 = Mono-colour has twelve rounds.
     .twelve-rounds = Hands of 4 to 15 cards make { $rounds } rounds.
 
 A-WIZ-03 = If a Wizard is turned up, the dealer must name one of the four suits: after looking at the own cards and before the first prediction.
+    .why = The books give the dealer a choice of suit, not the choice to have none, and a choice after the first prediction would come too late for the others.
     .choice-is-due = First the dealer names the trump suit; after that come the predictions and the cards.
     .nothing-to-choose = There is no trump to choose now: that is only done when a Wizard was turned up, and before the first prediction.
     .no-trump-named = “No trump” cannot be chosen: one of the four suits must be named.
     .no-suit-named = “{ $part }” is none of the four suits, and one of them must be named.
     .dealer-has-chosen = { $card } was turned up, and the dealer named { $suit }: that is trump in this round.
 A-WIZ-04 = Without a trump Wizards and Jesters keep their powers.
+    .why = The books take the trump away in these rounds, and nothing else.
 A-WIZ-05 = “To the left” always means to the left of the dealer.
+    .why = Cards are led from the dealer’s left as well, and the Greek book says it clearly; the Italian wording can be read in two ways.
 A-WIZ-06 = Plus/minus one can only bind the last player who predicts. Any total but the number of tricks will do, in round 1 too.
+    .why = The books forbid a total, and only the last prediction can bring that total about.
     .not-yet-bound = A prediction of { $bid } is allowed: { $left ->
         [one] one more player predicts
        *[other] { $left } more players predict
     } after this, so the total is still open.
 A-WIZ-07 = A prediction is a whole number from 0 to the number of cards in the hand.
+    .why = Nobody can win fewer than no trick, or more tricks than there are cards in the hand.
     .no-number = “{ $part }” will not do: a prediction is a whole number from 0 to { $cards }.
     .below-zero = { $bid } is less than nothing: a prediction is a whole number from 0 to { $cards }.
     .more-than-hand = { $bid } is too many: this round has only { $cards ->
@@ -250,33 +255,46 @@ A-WIZ-07 = A prediction is a whole number from 0 to the number of cards in the h
     }.
     .bid-in-range = A prediction of { $bid } is allowed: it lies between 0 and { $cards }.
 A-WIZ-08 = In the first round of clairvoyance the dealer names the trump suit without seeing the own card.
+    .why = In this round nobody sees the own card, and the books make no exception for the dealer.
     .dealer-chooses-blind = The dealer may name any of the four suits, { $suit } too, but without having seen the card at the own forehead.
 A-WIZ-09 = If several players have the most points, they all win.
+    .why = The books name no way to break a tie, so none is invented.
     .shared-win = Equal points at the top, { $points }. The win is shared: { $players }.
 A-WIZ-10 = In mono-colour a Wizard is above every 13 and a Jester below every 1; the first of equals wins.
+    .why = These two cards have no number, so they keep the places they have in the base game.
     .first-wizard = { $card } in position { $position } is the first Wizard in this trick. It is above every number, and the first of several Wizards wins.
 A-WIZ-11 = In mono-colour every card may be played: nobody can hold the suit of somebody else.
+    .why = Everybody holds one suit only, so the duty to follow can never bind anybody.
     .suits-do-not-matter = In mono-colour everybody has another suit, so there is nothing to follow: any card may be played.
 A-WIZ-12 = In mono-colour nobody deals. The player with the pad counts as the first dealer, and this passes on clockwise: the next player predicts and leads first.
+    .why = Somebody has to predict and lead first, and this keeps the turns as fair as in the base game.
     .scorekeeper-deals = In mono-colour nobody deals. { $who } keeps the pad and counts as the first dealer.
     .deal-passes = Nobody deals in mono-colour, but somebody counts as the dealer. In round { $number } that is { $who }.
 A-WIZ-13 = In mono-colour the hands grow from four cards to fifteen, and each time all cards are shuffled.
+    .why = The Italian book says so clearly; the Greek one can be read in two ways.
 A-WIZ-14 = In mono-colour the first wins, too, if three or four cards share the highest number.
+    .why = The books speak of two equal cards; what is right for two is right for three and four.
     .first-of-several = The highest number was played { $count } times. { $card } was the first of these and wins.
 A-WIZ-15 = Variants may be played together if all agree before the game. The points are those of the base game.
+    .why = The books neither forbid it nor give other points.
     .combined = These variants can be played together, if all agree before the game.
 A-WIZ-16 = All 60 cards are shuffled again for each round.
+    .why = The last round deals out all 60 cards, so they must all be there again.
 A-WIZ-17 = Hidden predictions are public before the first card is played.
+    .why = The books write them on the pad before the tricks are played, and the pad is open to all.
     .notes-open = All have written, so the predictions are public from now on.
     .shown-before-or-after = The hidden and the secret prediction exclude each other: one is shown before the tricks, the other after them.
 A-WIZ-18 = The secret prediction and plus/minus one do not go together.
+    .why = A rule that nobody can check while it matters cannot be kept.
     .secret-total = Plus/minus one does not go with the secret prediction: nobody can mind a total that nobody sees.
 A-WIZ-20 = Cards are dealt one at a time, from the dealer’s left. Anybody may keep the pad. A card that is not allowed goes back to the hand.
+    .why = The books leave this open; this is how card games are usually played.
     .hand-for-each = There are { $count ->
         [one] one hand
        *[other] { $count } hands
     } for { $players } players, but everybody gets one.
 A-WIZ-21 = Whether one may look at won tricks or talk about predictions is for the players to agree.
+    .why = The books do not say, and nothing else here depends on it.
 
 INPUT-ACTION = Only things that belong to the game can be done.
     .no-action = “{ $part }” is nothing that can be done in this game.
@@ -294,6 +312,7 @@ INPUT-BIDS = The predictions have to fit the players.
 INPUT-VARIANT = A variant is named by a fixed word.
     .unknown-variant = “{ $part }” is no variant of this game. There are: { $right }.
 INPUT-PAD = A row of the pad has a prediction and a number of tricks for each player.
+    .pad-number = “{ $part }” is no whole number.
     .pad-fields = There are { $count ->
         [one] one entry
        *[other] { $count } entries

@@ -80,11 +80,14 @@ WIZ-SPEC-07 = If only Jesters are played, the first one wins the trick.
 WIZ-SPEC-08 = A trick of nothing but Jesters can only come up with three or four players.
 
 A-WIZ-01 = If the first card after leading Jesters is a Wizard, no suit is led: everybody may play any card.
+    .why = A Wizard has no suit, so it cannot set one, and nobody could say which suit to follow.
     .wizard-after-jesters = { $card } is the first card that is not a Jester, and it has no suit. So no suit is led in this trick any more: any card may be played.
 A-WIZ-02 = If several Jesters are played first, the first other card sets the suit.
+    .why = The books speak of the second card only; a second Jester sets no suit either, so the question passes on to the next card.
     .jesters-so-far = Only Jesters so far: { $cards }. They set no suit, so the next card may be any card.
     .suit-after-jesters = Jesters set no suit. { $card } is the first other card: now { $led } has to be followed.
 A-WIZ-19 = A trick of nothing but Jesters cannot come up with five or six players, since there are four Jesters. With four players it cannot come up either if a Jester was turned up for trump.
+    .why = This follows from the number of Jesters.
 
 ladder-first-wizard = First Wizard
     .pass = no Wizard in the trick

@@ -15,12 +15,19 @@ front-one = Segui una vera situazione di gioco, avanti e indietro.
 front-two = Fatti un’idea e rispondi: ogni risposta, giusta o sbagliata, ha il suo perché.
 front-three = Controlla: ogni perché indica la regola e dove si trova nel regolamento.
 front-open = Inizia la lezione
+front-look-up = Apri le regole
 front-minutes = circa { $minutes } minuti
 front-wizard = Wizard
     .players = Da 3 a 6 giocatori, dai 10 anni in su, circa 45 minuti
     .about = Annuncia quante prese farai: né una di più, né una di meno. Sessanta carte, tra cui quattro maghi e quattro buffoni.
 front-wizard-wizard = Che cosa posso giocare e chi vince la presa?
     .learn = Rispondere al seme, atout, maghi e buffoni, e che cosa succede quando la presa si apre con uno di loro.
+front-wizard-wizard-round = Una mano intera: carte, atout, predizioni, punti
+    .learn = Dalla prima distribuzione alla vittoria: quante carte, quale atout, che cosa si può predire, quanti punti. Con un blocco su cui scrivere.
+front-wizard-wizard-variants = Le varianti: che cosa cambia?
+    .learn = Più o meno uno, previsione coperta e segreta, chiaroveggenza, seme unico: la stessa posizione in ognuna.
+front-wizard-wizard-rules = Tutte le regole
+    .learn = Ogni regola con il suo numero, dove si trova nel regolamento e un esempio. Dove i regolamenti tacciono: come giochiamo, e perché.
 
 # A page of rules
 rules-own = Decisioni di questo progetto: i regolamenti non ne parlano

@@ -229,19 +229,24 @@ WIZ-VAR-MONO-11 = Il seme unico dura dodici mani.
     .twelve-rounds = Da 4 a 15 carte a testa: sono { $rounds } mani.
 
 A-WIZ-03 = Se si gira un mago, il mazziere deve nominare uno dei quattro semi: dopo aver guardato le proprie carte e prima della prima predizione.
+    .why = I regolamenti danno al mazziere la scelta di un seme, non quella di non averne, e dopo la prima predizione la scelta arriverebbe troppo tardi per gli altri.
     .choice-is-due = Prima il mazziere nomina l’atout; poi vengono le predizioni e le carte.
     .nothing-to-choose = Ora non c’è nessun atout da scegliere: si sceglie solo se è stato girato un mago, e prima della prima predizione.
     .no-trump-named = «Senza atout» non si può scegliere: bisogna nominare uno dei quattro semi.
     .no-suit-named = «{ $part }» non è nessuno dei quattro semi, e bisogna nominarne uno.
     .dealer-has-chosen = È stata girata la carta { $card }, e il mazziere ha nominato il seme { $suit }: è l’atout di questa mano.
 A-WIZ-04 = Anche senza atout maghi e buffoni conservano i loro poteri.
+    .why = In queste mani i regolamenti tolgono l’atout e nient’altro.
 A-WIZ-05 = «A sinistra» vuol dire sempre a sinistra del mazziere.
+    .why = Anche il gioco comincia alla sinistra del mazziere, e il regolamento greco lo dice chiaramente; quello italiano si può leggere in due modi.
 A-WIZ-06 = Più o meno uno può vincolare solo l’ultimo che predice. Va bene ogni somma diversa dal numero delle prese, anche nella prima mano.
+    .why = I regolamenti vietano una somma, e solo l’ultima predizione può farla nascere.
     .not-yet-bound = La predizione { $bid } è permessa: dopo { $left ->
         [one] predice ancora un giocatore
        *[other] predicono ancora { $left } giocatori
     }, quindi la somma è ancora aperta.
 A-WIZ-07 = Una predizione è un numero intero da 0 al numero delle carte in mano.
+    .why = Nessuno può vincere meno di zero prese, né più prese delle carte che ha in mano.
     .no-number = «{ $part }» non va bene: una predizione è un numero intero da 0 a { $cards }.
     .below-zero = { $bid } è meno di niente: una predizione è un numero intero da 0 a { $cards }.
     .more-than-hand = { $bid } è troppo: questa mano ha solo { $cards ->
@@ -250,33 +255,46 @@ A-WIZ-07 = Una predizione è un numero intero da 0 al numero delle carte in mano
     }.
     .bid-in-range = La predizione { $bid } è permessa: sta fra 0 e { $cards }.
 A-WIZ-08 = Nella prima mano della chiaroveggenza il mazziere nomina l’atout senza vedere la propria carta.
+    .why = In questa mano nessuno vede la propria carta, e i regolamenti non fanno eccezioni per il mazziere.
     .dealer-chooses-blind = Il mazziere può nominare uno qualsiasi dei quattro semi, anche il seme { $suit }, ma senza aver visto la carta che ha sulla fronte.
 A-WIZ-09 = Se più giocatori hanno il punteggio più alto, vincono tutti.
+    .why = I regolamenti non dicono come sciogliere una parità, e noi non inventiamo niente.
     .shared-win = Parità in testa, a { $points } punti. La vittoria è condivisa: { $players }.
 A-WIZ-10 = Nel seme unico un mago è più alto di ogni 13 e un buffone più basso di ogni 1; fra carte uguali vince la prima.
+    .why = Queste due carte non hanno numero, perciò conservano il posto che hanno nel gioco base.
     .first-wizard = La carta { $card } in posizione { $position } è il primo mago di questa presa. È più alta di ogni numero, e fra più maghi vince il primo.
 A-WIZ-11 = Nel seme unico si può giocare qualsiasi carta: nessuno può avere il seme di un altro.
+    .why = Ognuno ha un solo seme, quindi l’obbligo di rispondere non vincola mai nessuno.
     .suits-do-not-matter = Nel seme unico ognuno ha un seme diverso, quindi non c’è niente da seguire: si può giocare qualsiasi carta.
 A-WIZ-12 = Nel seme unico nessuno distribuisce. Chi tiene il blocco vale come primo mazziere, e il ruolo passa in senso orario: il giocatore seguente predice e apre per primo.
+    .why = Qualcuno deve predire e aprire per primo, e così i turni restano equi come nel gioco base.
     .scorekeeper-deals = Nel seme unico nessuno distribuisce. Il blocco lo tiene { $who }, e questo giocatore vale come primo mazziere.
     .deal-passes = Nel seme unico nessuno distribuisce, ma qualcuno vale come mazziere. Nella mano { $number } è { $who }.
 A-WIZ-13 = Nel seme unico le carte in mano crescono da quattro a quindici, e ogni volta si mescolano tutte.
+    .why = Il regolamento italiano lo dice chiaramente; quello greco si può leggere in due modi.
 A-WIZ-14 = Nel seme unico la prima vince anche se tre o quattro carte hanno il numero più alto.
+    .why = I regolamenti parlano di due carte uguali; quello che vale per due vale anche per tre e quattro.
     .first-of-several = Il numero più alto è stato giocato { $count } volte. La carta { $card } è stata la prima e vince.
 A-WIZ-15 = Le varianti si possono unire, se tutti sono d’accordo prima della partita. I punti sono quelli del gioco base.
+    .why = I regolamenti non lo vietano e non danno altri punti.
     .combined = Queste varianti si possono giocare insieme, se tutti sono d’accordo prima della partita.
 A-WIZ-16 = Per ogni mano si mescolano di nuovo tutte le 60 carte.
+    .why = Nell’ultima mano si danno tutte le 60 carte, perciò devono esserci di nuovo tutte.
 A-WIZ-17 = Le predizioni coperte sono note a tutti prima che si giochi la prima carta.
+    .why = Nei regolamenti si scrivono sul blocco prima di giocare le prese, e il blocco lo vedono tutti.
     .notes-open = Tutti hanno scritto, perciò da ora le predizioni sono note a tutti.
     .shown-before-or-after = Previsione coperta e previsione segreta si escludono: una si mostra prima delle prese, l’altra dopo.
 A-WIZ-18 = La previsione segreta e più o meno uno non vanno insieme.
+    .why = Una regola che nessuno può controllare quando serve non si può far rispettare.
     .secret-total = Più o meno uno non va insieme alla previsione segreta: nessuno può badare a una somma che nessuno vede.
 A-WIZ-20 = Le carte si distribuiscono una alla volta, da chi siede a sinistra del mazziere. Il blocco lo può tenere chiunque. Una carta non permessa torna in mano.
+    .why = I regolamenti non lo precisano; di solito con le carte si fa così.
     .hand-for-each = Ci sono carte per { $count ->
         [one] un giocatore
        *[other] { $count } giocatori
     }, ma i giocatori sono { $players }.
 A-WIZ-21 = Se si possano guardare le prese vinte o parlare delle predizioni, lo decidono i giocatori.
+    .why = I regolamenti non lo dicono, e qui non ne dipende nient’altro.
 
 INPUT-ACTION = Si possono fare solo cose che fanno parte del gioco.
     .no-action = «{ $part }» non è una cosa che si può fare in questo gioco.
@@ -294,6 +312,7 @@ INPUT-BIDS = Le predizioni devono andare d’accordo con i giocatori.
 INPUT-VARIANT = Ogni variante ha un nome fisso.
     .unknown-variant = «{ $part }» non è una variante di questo gioco. Ci sono: { $right }.
 INPUT-PAD = Ogni riga del blocco ha, per ogni giocatore, una predizione e un numero di prese.
+    .pad-number = «{ $part }» non è un numero intero.
     .pad-fields = Ci sono dati per { $count ->
         [one] un giocatore
        *[other] { $count } giocatori

@@ -81,11 +81,14 @@ WIZ-SPEC-07 = Se si giocano solo buffoni, vince il primo.
 WIZ-SPEC-08 = Una presa tutta di buffoni può capitare soltanto quando si gioca in tre o in quattro.
 
 A-WIZ-01 = Se la prima carta dopo i buffoni d’apertura è un mago, nessun seme è richiesto: tutti possono giocare qualsiasi carta.
+    .why = Un mago non ha seme, quindi non può fissarne uno, e nessuno saprebbe a quale rispondere.
     .wizard-after-jesters = La carta { $card } è la prima che non sia un buffone, e non ha seme. Perciò in questa presa non c’è più nessun seme richiesto: si può giocare qualsiasi carta.
 A-WIZ-02 = Se la presa si apre con più buffoni, il seme lo stabilisce la prima carta diversa.
+    .why = I regolamenti parlano solo della seconda carta; nemmeno un secondo buffone fissa un seme, perciò decide la carta seguente.
     .jesters-so-far = Finora solo buffoni: { $cards }. Non stabiliscono nessun seme: la carta seguente è libera.
     .suit-after-jesters = I buffoni non stabiliscono nessun seme. La prima diversa è la carta { $card }: ora bisogna rispondere al seme { $led }.
 A-WIZ-19 = Una presa di cinque o sei buffoni non può esistere, perché i buffoni sono quattro. Se si gioca in quattro, non può esistere neppure quando è stato girato un buffone.
+    .why = Lo dice il numero dei buffoni.
 
 ladder-first-wizard = Primo mago
     .pass = nessun mago nella presa

@@ -77,6 +77,7 @@ const gl = (() => {
   /* Steps go on without the kernel, so its loss is a small notice, said once. */
   let lostFor = 0, told = false;
   function lost() {
+    dispatchEvent(new Event("gl-lost"));  /* what needs Python says so where it stands */
     const box = document.querySelector(".gl-lost");
     if (!box || told) return;
     told = true;

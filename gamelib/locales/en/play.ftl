@@ -1,0 +1,37 @@
+## A game to play
+
+play-hint = Hint
+play-undo = Take back
+play-new = New game
+play-new-sure = The game is not over. Give it up and begin a new one?
+play-new-yes = Yes, a new game
+play-new-no = No, play on
+# Shows at once what the others do, move by move
+play-skip = Skip ahead
+play-wait = One moment…
+# Name of a card or button, for those who listen
+play-illegal = { $label }, not allowed now
+play-said = What happened
+play-log = The game so far
+play-chosen = chosen: { $count }
+play-too-few = { $label }: choose at least { $min }.
+play-too-many = { $label }: choose { $max } at most.
+play-late = No answer has come yet, so your last move may not have counted. Press “Try again”. If that does not help, reload the page.
+play-lost = The connection to the game is gone, so your moves no longer arrive. Reload the page to play again.
+# A link that opens the same position
+play-link = Open the game again from here
+play-retry = Try again
+play-stale = The table had changed before your move arrived, so it did not count. Look again and choose.
+play-failed = Something went wrong here. The table shows how things stand: try something else, take a move back, or begin a new game.
+
+## A table to write in
+
+table-copy = Copy the table
+table-copied = Copied. You can paste it into a spreadsheet.
+table-by-hand = This browser does not allow copying. The text is selected here, so that you can copy it yourself.
+table-wait = One moment…
+table-late = No answer has come yet. What you typed is still in the fields: press “Try again”. If that does not help, copy the table and reload the page.
+table-lost = The connection is gone, so nothing is added up any more. What you typed is still in the fields: copy the table, then reload the page.
+table-link = Open the table again as it is
+table-retry = Try again
+table-failed = Something went wrong here, so the table was not added up again. What you typed is still in the fields.

@@ -1,0 +1,102 @@
+"""Examples of the rules as frames: what a page of rules shows beside each rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from gamelib.games.cards import Suit, parse_cards
+from gamelib.games.pads import Claim, parse, told
+from gamelib.games.rounds import Edition, Glance
+from gamelib.games.tricks import Round
+from gamelib.games.wizard_variants import combine, parse_variants
+from gamelib.ruling import Reason, Refused, first
+from gamelib.speech import Catalog, Sentence
+from gamelib.views import frame as f
+from gamelib.views import pads, tricks
+
+Example = Mapping[str, Any]
+Choose = Callable[[str, int], Edition]
+"""Variants and players -> the edition they make."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moments:
+    """Shows the examples of one game; `choose` makes its editions."""
+
+    choose: Choose
+    say: Catalog
+
+    def of(self, example: Example) -> tuple[f.Frame, ...]:
+        """What an example shows, if it is of a kind that can be shown."""
+        made = getattr(self, f"_{example['kind'].replace('-', '_')}", None)
+        frame: f.Frame | None = made(example) if made else None
+        return (frame,) if frame else ()
+
+    def edition(self, example: Example) -> Edition:
+        """The edition of an example."""
+        return self.choose(example.get("variants", ""), example.get("players", 4))
+
+    def _winner(self, example: Example) -> f.Frame:
+        """Who wins a trick."""
+        game = self.edition(example).tricks
+        cards = parse_cards(example["trick"], game.deck)
+        trump = None if example["trump"] == "none" else Suit(example["trump"])
+        start = Round((None,) * len(cards), trump)
+        if self.edition(example).name != "wizard":  # Its hands are other ones.
+            start = replace(start, hands=tuple((card,) for card in cards))
+        return tricks.frames(game.play(start, cards), self.say)[-1]
+
+    def _claim(self, example: Example) -> f.Frame:
+        """Whether a round can have happened."""
+        rows = parse(example["pad"])
+        number = example["round"]
+        dealer = (example.get("first_dealer", 0) + number - 1) % len(rows[0].bids)
+        points = tuple(example.get("points", ()))
+        return self._told(example, Claim(rows, number, dealer, points))
+
+    def _pad(self, example: Example) -> f.Frame | None:
+        """The last row of a pad, if it can be."""
+        rows = parse(example["pad"])
+        return self._told(example, Claim(rows, example.get("opening", 1)))
+
+    def _ranking(self, example: Example) -> f.Frame:
+        """Who wins with these totals."""
+        return self._told(example, Claim(totals=tuple(example["totals"])))
+
+    def _told(self, example: Example, claim: Claim) -> f.Frame:
+        """A claim as a frame."""
+        return pads.frames(told(self.edition(example), claim), self.say)[0]
+
+    def _combine(self, example: Example) -> f.Frame:
+        """Whether variants go together."""
+        variants = parse_variants(example.get("variants", ""))
+        verdict = combine(variants, example["players"])
+        names = " + ".join(self.say.text(f"variant-{name}") for name in variants)
+        said = names or self.say.text("variant-base")
+        return self.remark(said, verdict.reason, "legal" if verdict.legal else "illegal")
+
+    def _sizes(self, example: Example) -> f.Frame:
+        """How many rounds there are."""
+        ruling = self.edition(example).hand_sizes(example["players"])
+        return self.remark("", ruling.reason)
+
+    def _sight(self, example: Example) -> f.Frame:
+        """Who sees what."""
+        edition = self.edition(example)
+        look = Glance(example["viewer"], example["owner"], example["round"], example["all_bid"])
+        ladder = edition.hands_seen if example["look"] == "hand" else edition.bids_seen
+        ruling = first(ladder, look)
+        return self.remark("", ruling.reason, "legal" if ruling.answer else "illegal")
+
+    def remark(self, headline: str, reason: Reason, mark: str = "") -> f.Frame:
+        """A ruling in words alone."""
+        said = f.Remarks("", (f.remark(reason, self.say, mark),))
+        return f.Frame(headline, Sentence((headline,) if headline else ()), (), (said,))
+
+
+def refusal(refused: Refused, say: Catalog) -> f.Frame:
+    """What is refused, and why."""
+    said = f.Remarks("", (f.remark(refused.reason, say, "illegal"),))
+    return f.Frame("", Sentence(()), (), (said,))

@@ -1,0 +1,387 @@
+"""The score pad: as a picture, and as a table to write in, with a chart of the totals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, cast
+
+from markupsafe import Markup
+
+from gamelib.games import pads
+from gamelib.games.pads import Claim, signed
+from gamelib.games.rounds import Edition, Row
+from gamelib.games.wizard_variants import variants_of
+from gamelib.play import Seat, Trace, Who
+from gamelib.questions import Question
+from gamelib.speech import Catalog, Sentence
+from gamelib.views import art
+from gamelib.views import frame as f
+from gamelib.views.rounds import Show
+
+LEAST = 4
+"""How many rows a pad shows at least."""
+
+
+def frames(course: Trace[Claim, Any], say: Catalog) -> tuple[f.Frame, ...]:
+    """One frame: what was told, the points of the last row, and whether it can have happened."""
+    return (Told(cast(Edition, course.game), say).frame(course.start),)
+
+
+def scene(asked: Question, say: Catalog) -> f.Frame:
+    """What was told, without an answer."""
+    told = Told(cast(Edition, asked.course.game), say)
+    claim = cast(Claim, asked.course.start)
+    table = (told.grid(claim),) if asked.picture else ()
+    return f.Frame("", Sentence(()), told.facts(claim), table)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Shows what somebody tells about a round."""
+
+    edition: Edition
+    say: Catalog
+
+    @property
+    def show(self) -> Show:
+        """What shows points and names."""
+        return Show(self.edition, self.say)
+
+    def frame(self, told: Claim) -> f.Frame:
+        """What was told, and what the rules say to it."""
+        label = self.say.text("pad-title")
+        head = f.Frame(label, Sentence(()), self.facts(told), (self.grid(told),))
+        if not told.rows:
+            ruling = self.edition.winners(told.totals)
+            ladder = self.show.tricks.ladder(
+                self.say.text("round-winners-title"), self.edition.ranking, ruling
+            )
+            return replace(head, why=(ladder, self.show.because(ruling.reason)))
+        verdict = pads.happened(
+            self.edition, told.last, told.number, told.points, told.first_dealer
+        )
+        mark = "legal" if verdict.legal else "illegal"
+        said = f.Remarks("", (f.remark(verdict.reason, self.say, mark),))
+        return replace(head, why=(said,), below=self.points(told))
+
+    def facts(self, told: Claim) -> tuple[f.Fact, ...]:
+        """Which round it is, and the variants it was played with."""
+        names = (self.say.text(f"variant-{name}") for name in variants_of(self.edition))
+        facts = [f.Fact(self.say.text("pad-variant"), name) for name in names]
+        if not told.rows:
+            return tuple(facts)
+        rounds = self.edition.rounds(told.players)
+        place = self.say.text("round-place", number=told.number, rounds=rounds)
+        return (f.Fact(self.say.text("round-number"), place), *facts)
+
+    def points(self, told: Claim) -> tuple[f.Points, ...]:
+        """The points of the last row, where its fields can be."""
+        said = "round-points-of"
+        cells = zip(told.last.bids, told.last.won, strict=True)
+        return tuple(
+            self.show.lines(self.say.sentence(said, name=Who(seat), bid=bid, won=won), lines)
+            for seat, (bid, won) in enumerate(cells)
+            if (lines := pads.written(self.edition, told.last, seat, told.number))
+        )
+
+    def grid(self, told: Claim) -> f.Grid:
+        """The rows that were told: predictions, tricks, and points if they were claimed."""
+        if not told.rows:
+            return self.show.ranked(told.totals, ahead=False)
+        names = ["predicted", "won", *(["claimed"] if told.points else [])]
+        head = ("", *(self.say.text(f"round-{name}") for name in names))
+        rows: tuple[tuple[f.Cell, ...], ...] = tuple(
+            (
+                self.show.who(seat),
+                pads.shown(told.last.bids[seat]) or "–",
+                pads.shown(told.last.won[seat]) or "–",
+                *([signed(told.points[seat])] if told.points else []),
+            )
+            for seat in range(told.players)
+        )
+        return f.Grid(self.say.text("pad-title"), head, rows)
+
+
+# A pad to write in -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Pad:
+    """What was typed into a pad: any text, by the key of its field. Nothing is ever lost."""
+
+    edition: Edition
+    players: int
+    typed: Mapping[str, str] = field(default_factory=dict)
+
+    def write(self, typed: Mapping[str, str]) -> Pad:
+        """The pad after something was typed."""
+        return replace(self, typed={**self.typed, **typed})
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names as typed."""
+        return tuple(self.typed.get(f"name-{seat}", "") for seat in range(self.players))
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """Every row up to the last one that holds anything."""
+        rounds = range(self.edition.rounds(self.players))
+        rows = [self.row(at) for at in rounds]
+        filled = [
+            at for at in rounds if any(c is not None for c in (*rows[at].bids, *rows[at].won))
+        ]
+        return tuple(rows[: max(filled, default=-1) + 1])
+
+    def row(self, at: int) -> Row:
+        """What stands in a row."""
+        bids, won = (
+            tuple(pads.cell(self.typed.get(f"{kind}-{at}-{s}", "")) for s in range(self.players))
+            for kind in ("bid", "tricks")
+        )
+        return Row(bids, won)
+
+    @property
+    def complete(self) -> int:
+        """How many rows are complete, from the first on, and could have been."""
+        sheet = pads.sheet(self.edition, self.rows)
+        done = [at for at, row in enumerate(sheet) if any(entry.total is None for entry in row)]
+        return done[0] if done else len(sheet)
+
+
+def pad_of(edition: Edition, rows: tuple[Row, ...], players: int) -> Pad:
+    """A pad in which these rows are written."""
+    typed = {
+        f"{kind}-{at}-{seat}": pads.shown(cell)
+        for at, row in enumerate(rows)
+        for kind, cells in (("bid", row.bids), ("tricks", row.won))
+        for seat, cell in enumerate(cells)
+    }
+    return Pad(edition, players, typed)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A pad in the words of a catalog: as data for a table to write in, and as a chart."""
+
+    pad: Pad
+    say: Catalog
+
+    def table(self) -> dict[str, Any]:
+        """The pad as the books lay it out: two cells for each player, the total and the bid."""
+        return {
+            "caption": self.say.text("pad-title"),
+            "head": [self.names(), self.head()],
+            "rows": [self.row(at) for at in range(self.visible)],
+            "note": str(self.leader()),
+        }
+
+    @property
+    def visible(self) -> int:
+        """How many rows are shown: one more than are used, so that there is room to go on."""
+        used = max(LEAST, len(self.pad.rows) + 1)
+        return min(used, self.pad.edition.rounds(self.pad.players))
+
+    def names(self) -> list[dict[str, Any]]:
+        """The fields for the names."""
+        remarks = pads.check_names(self.pad.names)
+        cells = [
+            {
+                "span": 3,
+                "class": "gl-player",
+                "message": self.message(remarks.get(seat)),
+                "input": {
+                    "key": f"name-{seat}",
+                    "label": self.say.text("pad-name", number=seat + 1),
+                    "value": name,
+                    "mode": "text",
+                },
+            }
+            for seat, name in enumerate(self.pad.names)
+        ]
+        return [{"text": self.say.text("round-number"), "down": 2}, *cells]
+
+    def head(self) -> list[dict[str, Any]]:
+        """What the columns hold."""
+        names = ("round-total", "round-predicted", "round-won")
+        first = {"class": "gl-first"}
+        cells = [
+            {"text": self.say.text(name)} | (first if not at else {})
+            for at, name in enumerate(names)
+        ]
+        return cells * self.pad.players
+
+    def row(self, at: int) -> list[dict[str, Any]]:
+        """A round: for each player the total so far, the prediction and the tricks."""
+        entries = pads.sheet(self.pad.edition, self.pad.rows)
+        totals = [e.total for e in entries[at]] if at < len(entries) else [None] * self.pad.players
+        remarks = [r for r in pads.check(self.pad.edition, self.pad.rows) if r.row == at]
+        whole = next((r.reason for r in remarks if r.seat is None), None)
+        best = max((total for total in totals if total is not None), default=None)
+        cells: list[dict[str, Any]] = [{"text": str(at + 1), "message": self.message(whole)}]
+        for seat, total in enumerate(totals):
+            said = {r.field: r.reason for r in remarks if r.seat == seat}
+            full = None not in totals and total == best
+            shown = "" if total is None else signed(total)
+            cells.append({"text": shown, "class": f"gl-first {'gl-best' if full else 'gl-sum'}"})
+            cells += [self.field(kind, at, seat, said.get(kind)) for kind in ("bid", "tricks")]
+        return cells
+
+    def field(self, kind: str, at: int, seat: Seat, wrong: Any) -> dict[str, Any]:
+        """A field for a prediction or for tricks."""
+        key = f"{kind}-{at}-{seat}"
+        label = self.say.text(f"pad-{kind}", name=self.say.names[seat], number=at + 1)
+        value = self.pad.typed.get(key, "")
+        return {
+            "message": self.message(wrong),
+            "input": {"key": key, "label": label, "value": value, "mode": "numeric"},
+        }
+
+    def message(self, reason: Any) -> str:
+        """What is wrong, in words."""
+        return str(f.said_html(f.remark(reason, self.say))) if reason else ""
+
+    def leader(self) -> Markup:
+        """Who is ahead, or who has won; all of them where there are several."""
+        done = self.pad.complete
+        if not done:
+            return Markup.escape(self.say.text("pad-hint"))
+        sums = pads.totals(self.pad.edition, self.pad.rows[:done])
+        ruling = self.pad.edition.winners(sums)
+        if done == self.pad.edition.rounds(self.pad.players):
+            return f.said_html(f.remark(ruling.reason, self.say))
+        ahead = tuple(map(Who, ruling.answer))
+        facts = {"players": ahead, "points": signed(max(sums)), "number": done}
+        return art.sentence(self.say.sentence("pad-ahead", **facts))
+
+    def chart(self) -> Markup:
+        """The totals after each complete round as lines; nothing before the first."""
+        done = self.pad.complete
+        if not done:
+            return Markup("")
+        sheet = pads.sheet(self.pad.edition, self.pad.rows[:done])
+        lines = [
+            (0, *(entries[seat].total or 0 for entries in sheet))
+            for seat in range(self.pad.players)
+        ]
+        return Chart(tuple(lines), self.say).html()
+
+
+# A chart of the totals -------------------------------------------------------------------------
+
+WIDTH, HEIGHT, LEFT, TOP = 640, 240, 52, 16
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """Totals as lines: by seat, the points before the first round and after each."""
+
+    lines: tuple[tuple[int, ...], ...]
+    say: Catalog
+
+    def html(self) -> Markup:
+        """The picture and below it whose line is which, with the points now."""
+        keys = Markup("").join(self.key(seat) for seat in range(len(self.lines)))
+        title = self.say.text("pad-chart")
+        figure = '<figure class="gl-chart"><figcaption>{}</figcaption>{}<ul>{}</ul></figure>'
+        return Markup(figure).format(title, self.svg(), keys)
+
+    def key(self, seat: Seat) -> Markup:
+        """A piece of the line, the name, the points."""
+        sample = Markup(
+            '<svg viewBox="0 0 44 16" width="44" height="16" aria-hidden="true">'
+            '<g class="gl-line gl-line-{}"><path d="M2 8H42"/>{}</g></svg>'
+        ).format(seat, dot(seat, 22, 8))
+        return Markup("<li>{}<bdi>{}</bdi> <b>{}</b></li>").format(
+            sample, self.say.label(Who(seat)), signed(self.lines[seat][-1])
+        )
+
+    def svg(self) -> Markup:
+        """The picture; its text alternative is the totals now, the table holds the rest."""
+        said = "; ".join(
+            f"{self.say.label(Who(seat))}: {signed(line[-1])}"
+            for seat, line in enumerate(self.lines)
+        )
+        return Markup('<svg viewBox="0 0 {} {}" role="img" aria-label="{}">{}{}{}</svg>').format(
+            WIDTH,
+            HEIGHT,
+            f"{self.say.text('pad-chart')}: {said}",
+            Markup("").join(map(self.level, self.levels())),
+            Markup("").join(map(self.foot, range(len(self.lines[0])))),
+            Markup("").join(self.line(seat) for seat in range(len(self.lines))),
+        )
+
+    @property
+    def span(self) -> tuple[int, int]:
+        """The lowest and the highest level, a little outside of all points."""
+        points = [0, *(point for line in self.lines for point in line)]
+        step = self.step(max(points) - min(points))
+        return (min(points) // step * step, -(-max(points) // step) * step)
+
+    @staticmethod
+    def step(range_: int) -> int:
+        """How many points lie between two levels, so that there are three to seven."""
+        return next(s for s in (10, 20, 50, 100, 200, 500, 1000) if range_ <= 6 * s or s == 1000)
+
+    def levels(self) -> range:
+        """Where there are lines across."""
+        low, high = self.span
+        return range(low, high + 1, self.step(high - low))
+
+    def x(self, number: int) -> float:
+        """How far right the end of a round stands."""
+        room = WIDTH - LEFT - 16
+        return round(LEFT + number * room / (len(self.lines[0]) - 1), 1)
+
+    def y(self, points: int) -> float:
+        """How far down a total stands."""
+        low, high = self.span
+        room = HEIGHT - TOP - 30
+        return round(TOP + (high - points) * room / max(1, high - low), 1)
+
+    def level(self, points: int) -> Markup:
+        """A line across, and how many points it stands for."""
+        kind = " gl-zero" if points == 0 else ""
+        return Markup(
+            '<path class="gl-level{}" d="M{} {}H{}"/>'
+            '<text class="gl-label" x="{}" y="{}" text-anchor="end">{}</text>'
+        ).format(
+            kind,
+            *(LEFT, self.y(points), WIDTH - 8),
+            *(LEFT - 8, self.y(points) + 5, signed(points)),
+        )
+
+    def foot(self, number: int) -> Markup:
+        """The number of a round below the picture, where there is room for it."""
+        every = -(-(len(self.lines[0]) - 1) // 12)
+        if not number or number % every:
+            return Markup("")
+        return Markup('<text class="gl-label" x="{}" y="{}" text-anchor="middle">{}</text>').format(
+            self.x(number), HEIGHT - 8, number
+        )
+
+    def line(self, seat: Seat) -> Markup:
+        """The way of one player's total, each round marked in the player's own shape."""
+        at = [(self.x(number), self.y(points)) for number, points in enumerate(self.lines[seat])]
+        path = "L".join(f"{x} {y}" for x, y in at)
+        dots = Markup("").join(dot(seat, x, y) for x, y in at[1:])
+        return Markup('<g class="gl-line gl-line-{}"><path d="M{}"/>{}</g>').format(
+            seat, path, dots
+        )
+
+
+SHAPES = (
+    "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z",
+    "M-5-5H5V5H-5z",
+    "M0-6 6 5H-6z",
+    "M0-6 6 0 0 6-6 0z",
+    "M0 6 6-5H-6z",
+    "M-2-6H2V-2H6V2H2V6H-2V2H-6V-2H-2z",
+)
+"""A shape for each player, so that nobody has to tell colours apart."""
+
+
+def dot(seat: Seat, x: float, y: float) -> Markup:
+    """A player's mark at a point."""
+    mark = '<path class="gl-dot" transform="translate({} {})" d="{}"/>'
+    return Markup(mark).format(x, y, SHAPES[seat])

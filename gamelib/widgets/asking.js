@@ -1,0 +1,120 @@
+// What the widgets that ask Python have in common: no answer that is missing goes unmentioned.
+
+const PATIENCE = 8000; // ms until a missing answer is admitted
+const SLOW = 400; // ms until waiting shows
+
+class Asking {
+  constructor(model, prefix) {
+    this.model = model;
+    this.words = model.get("labels");
+    this.prefix = prefix;
+    this.own = unique();
+    this.count = 0;
+    this.build();
+    this.onShown = () => this.heard();
+    // The page around the lesson tells when it has lost its kernel.
+    this.onLost = () => this.admit("lost");
+    model.on("change:shown", this.onShown);
+    addEventListener("gl-lost", this.onLost);
+    this.heard();
+  }
+
+  label(key, values = {}) {
+    return fill(this.words[`${this.prefix}-${key}`], values);
+  }
+
+  build() {
+    this.live = make("div", "gl-live", { role: "status", "aria-live": "polite" });
+    this.slow = make("span", "gl-slow", { hidden: "" }, this.label("wait"));
+    this.link = make("a", "", { ...QUIET, hidden: "" }, this.label("link"));
+    this.retry = button("", this.label("retry"), () => this.send());
+    this.problem = make("p", "");
+    const ways = make("div", "gl-line", {}, this.link, this.retry);
+    this.trouble = make("div", "gl-notice gl-trouble", { hidden: "" }, this.problem, ways);
+    this.stage = stage(this.model, `gl-${this.prefix}-stage`);
+  }
+
+  // Each request has a name of its own, also when a second view of the widget asks.
+  ask(content) {
+    this.count += 1;
+    this.asked = { ...content, id: `${this.own}-${this.count}` };
+    this.send();
+  }
+
+  send() {
+    this.wait();
+    try {
+      this.model.send(this.asked);
+    } catch {
+      this.admit("lost");
+    }
+  }
+
+  // The time runs from the first unanswered request, however many follow it.
+  wait() {
+    this.waiting ??= setTimeout(() => this.admit("late"), PATIENCE);
+    this.slowly ??= setTimeout(() => this.dawdle(), SLOW);
+  }
+
+  dawdle() {
+    this.slow.hidden = false;
+    this.stage.setAttribute("aria-busy", "true");
+  }
+
+  settle() {
+    clearTimeout(this.waiting);
+    clearTimeout(this.slowly);
+    this.waiting = this.slowly = null;
+    this.slow.hidden = true;
+    this.stage.removeAttribute("aria-busy");
+  }
+
+  heard() {
+    const shown = this.model.get("shown");
+    const answered = !this.asked || shown.id === this.asked.id;
+    if (answered) {
+      this.settle();
+      this.clear();
+      this.asked = null;
+    }
+    this.show(shown, answered);
+    if (answered && shown.note) this.admit(shown.note);
+  }
+
+  // Says what is wrong and what can be done about it. A connection that is gone stays gone.
+  admit(kind) {
+    this.settle();
+    if (kind === "late" && this.kind === "lost") kind = "lost";
+    this.kind = kind;
+    this.problem.textContent = this.label(kind);
+    this.retry.hidden = kind !== "late";
+    this.link.hidden = !["late", "lost"].includes(kind) || !this.link.getAttribute("href");
+    this.link.parentNode.hidden = this.retry.hidden && this.link.hidden;
+    this.trouble.hidden = false;
+    this.say(make("p", "", {}, this.problem.textContent));
+  }
+
+  clear() {
+    if (this.trouble.contains(document.activeElement)) this.home();
+    this.trouble.hidden = true;
+    this.kind = null;
+  }
+
+  // Where the focus goes when what had it is gone.
+  home() {}
+
+  leadTo(address) {
+    this.link.href = address;
+    if (!address || !/^(https?|file):$/.test(this.link.protocol)) this.link.removeAttribute("href");
+  }
+
+  say(...nodes) {
+    this.live.replaceChildren(...nodes);
+  }
+
+  stop() {
+    this.settle();
+    this.model.off("change:shown", this.onShown);
+    removeEventListener("gl-lost", this.onLost);
+  }
+}

@@ -1,0 +1,109 @@
+"""What the widgets that live in the page have in common, and how those that ask Python ask."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, ClassVar
+
+import anywidget
+import traitlets
+from traitlets.log import get_logger
+
+from gamelib.widgets import shape
+
+_HERE = files("gamelib") / "widgets"
+_LOOK = files("gamelib") / "views" / "look.css"
+
+
+def script(*names: str) -> str:
+    """The scripts of a widget joined to one, after what they all are made of."""
+    return "\n".join((_HERE / name).read_text("utf-8") for name in ("parts.js", *names))
+
+
+def style(*names: str) -> str:
+    """The style sheets of a widget joined to one, after the colours and the controls."""
+    sheets = (_LOOK, *(_HERE / name for name in ("controls.css", *names)))
+    return "".join(sheet.read_text("utf-8") for sheet in sheets)
+
+
+class Page(anywidget.AnyWidget):
+    """Words, a language, and a text for readers without widgets."""
+
+    LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Message id of each label, and the numbers or words which the page fills in."""
+
+    labels = traitlets.Dict().tag(sync=True)
+    lang = traitlets.Unicode().tag(sync=True)
+    name = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, labels: Mapping[str, str], lang: str, name: str, **traits: object) -> None:
+        for what, value in {"lang": lang, "name": name}.items():
+            if not isinstance(value, str) or not value.strip():
+                raise ValueError(f"{what}: expected some text, not {value!r}")
+        checked = shape.labels(labels, self.LABELS)
+        super().__init__(labels=checked, lang=str(lang), name=str(name), **traits)
+
+    def text(self) -> str:
+        """The whole content as plain text."""
+        raise NotImplementedError
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        # A notebook read where no widget can live still tells what happened at the table.
+        return with_text(super()._repr_mimebundle_(**kwargs), self.text())
+
+
+def with_text(bundle: Any, text: str) -> Any:
+    """What a widget shows of itself, with words of ours for readers without widgets."""
+    if isinstance(bundle, tuple):
+        data, metadata = bundle
+        return {**data, "text/plain": text}, metadata
+    return bundle and {**bundle, "text/plain": text}
+
+
+class Asking(Page):
+    """A page whose moves Python answers.
+
+    The page sends ``{"id", "seen", ...}``: a name of its own for the request, and what it saw
+    when it asked. Python answers in one piece, ``shown``, that carries the same id, so that the
+    page knows what has arrived and says so when something has not.
+    """
+
+    shown: Any = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, labels: Mapping[str, str], lang: str, name: str, **content: object) -> None:
+        super().__init__(labels, lang, name, shown={"id": "0", "note": "", **content})
+        self._pushed = 0
+        self.on_msg(self._heard)
+
+    def answer(self, message: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What to show in answer to a message: parts of `shown`."""
+        raise NotImplementedError
+
+    def standing(self) -> Mapping[str, Any]:
+        """How things stand, without what led there: for an answer that changes nothing."""
+        return {}
+
+    def answered(self) -> None:
+        """What else follows from an answer, once it is on its way."""
+
+    def _heard(self, _widget: object, message: Any, _buffers: object) -> None:
+        """Answer whatever comes. In Voila an exception here would vanish without a trace."""
+        key = ""
+        try:
+            key = str(message["id"])
+            if key == self.shown["id"]:  # Asked again because the answer was lost on the way.
+                self.send_state("shown")
+                return
+            self._show(key, **self.answer(message))
+            self.answered()
+        except Exception:
+            # A kernel's own log is the one that reaches the terminal of the server.
+            get_logger().exception("%r could not answer %.200r", self, message)
+            self._show(key, **self.standing(), note="failed")
+
+    def _push(self, **content: object) -> None:
+        """Show something that no message asked for."""
+        self._pushed += 1
+        self._show(f"push-{self._pushed}", **content)
+
+    def _show(self, key: str, **content: object) -> None:
+        self.shown = {**self.shown, "id": key, "note": "", **content}

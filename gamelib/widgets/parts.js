@@ -1,0 +1,50 @@
+// What every widget is made of. The scripts of a widget are joined to one, this one first.
+// The views escaped all html; names and labels are only ever set as text.
+
+// Lab takes keys for its shortcuts (d d deletes a cell) unless the focused element says no.
+const QUIET = { "data-lm-suppress-shortcuts": "true" };
+
+function make(tag, look, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  if (look) node.className = look;
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  node.append(...children);
+  return node;
+}
+
+function markup(tag, look, html, attributes) {
+  const node = make(tag, look, attributes);
+  node.innerHTML = html;
+  return node;
+}
+
+function button(look, content, act, attributes = {}) {
+  const node = make("button", `gl-button ${look}`, { type: "button", ...QUIET, ...attributes }, content);
+  node.addEventListener("click", act);
+  return node;
+}
+
+function choice({ html, label }, act, attributes = {}) {
+  const look = html.includes("gl-card") ? "gl-option gl-pictured" : "gl-option";
+  return button(look, markup("span", "", html), act, { "aria-label": label, ...attributes });
+}
+
+function fill(label, values) {
+  return label.replace(/\{(\w+)\}/g, (token, key) => values[key] ?? token);
+}
+
+// A verdict by word and shape; the colour only repeats it.
+function tag(kind, word) {
+  const mark = make("span", "", { "aria-hidden": "true" }, { good: "✓ ", bad: "✕ ", gold: "! " }[kind]);
+  return make("span", `gl-badge gl-${kind}`, {}, mark, word);
+}
+
+function unique() {
+  return `gl-${Math.random().toString(36).slice(2)}`;
+}
+
+function stage(model, look) {
+  // A group: a page holds many of these, and as many landmarks would lead nobody anywhere.
+  const attributes = { role: "group", lang: model.get("lang"), "aria-label": model.get("name") };
+  return make("div", `gl-stage ${look}`, attributes);
+}
