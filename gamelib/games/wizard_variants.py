@@ -285,6 +285,7 @@ def mono_colour(edition: Edition) -> Edition:
     first_other = replace(first_wizard, rule=Rule.MONO_RANKS)
     tricks = replace(
         edition.tricks,
+        name=str(Variant.MONO_COLOUR),
         tables=MONO_TABLES,
         led=(nothing_led, suits_do_not_matter),
         legality=(

@@ -7,6 +7,7 @@ as markup; a game's own view only says which blocks make up its frames.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import singledispatch
 from importlib.resources import files
@@ -170,6 +171,12 @@ class Fact:
     thing: Token | None = None
 
 
+def variants(names: Iterable[str], say: Catalog) -> tuple[Fact, ...]:
+    """What is played otherwise than in the base game, for the bar above the table."""
+    known = [f"variant-{name}" for name in names if say.has(f"variant-{name}")]
+    return tuple(Fact(say.text("pad-variant"), say.text(name)) for name in known)
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """An answer one can give before a frame is shown."""
@@ -277,7 +284,9 @@ def row_text(head: tuple[str, ...], row: tuple[Cell, ...]) -> str:
 @as_text.register
 def _points_text(block: Points) -> str:
     lines = (f"  {signed(line.points)} {remark_text(line.why).strip()}" for line in block.lines)
-    return "\n".join([str(block.title), *lines, f"  = {signed(block.total)} {block.word}"])
+    return "\n".join(
+        [str(block.title), *lines, f"  = {signed(block.total).lstrip('+')} {block.word}"]
+    )
 
 
 def signed(points: int) -> str:
@@ -447,7 +456,7 @@ def _points_html(block: Points) -> Markup:
     line = "<li><b>{}</b><span>{}</span></li>"
     lines = (Markup(line).format(signed(one.points), said_html(one.why)) for one in block.lines)
     total = Markup('<li class="gl-total"><b>{}</b><span>{}</span></li>').format(
-        f"= {signed(block.total)}", block.word
+        f"= {signed(block.total).lstrip('+')}", block.word
     )
     return Markup('<div class="gl-points"><p class="gl-title">{}</p><ul>{}{}</ul></div>').format(
         art.sentence(block.title), Markup("").join(lines), total

@@ -11,7 +11,6 @@ from markupsafe import Markup
 from gamelib.games import pads
 from gamelib.games.pads import Claim, signed
 from gamelib.games.rounds import Edition, Row
-from gamelib.games.wizard_variants import variants_of
 from gamelib.play import Seat, Trace, Who
 from gamelib.questions import Question
 from gamelib.speech import Catalog, Sentence
@@ -67,10 +66,9 @@ class Told:
 
     def facts(self, told: Claim) -> tuple[f.Fact, ...]:
         """Which round it is, and the variants it was played with."""
-        names = (self.say.text(f"variant-{name}") for name in variants_of(self.edition))
-        facts = [f.Fact(self.say.text("pad-variant"), name) for name in names]
+        facts = self.show.variants
         if not told.rows:
-            return tuple(facts)
+            return facts
         rounds = self.edition.rounds(told.players)
         place = self.say.text("round-place", number=told.number, rounds=rounds)
         return (f.Fact(self.say.text("round-number"), place), *facts)
@@ -269,7 +267,7 @@ class Sheet:
 
 # A chart of the totals -------------------------------------------------------------------------
 
-WIDTH, HEIGHT, LEFT, TOP = 640, 240, 52, 16
+WIDTH, HEIGHT, LEFT, TOP = 640, 280, 64, 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,7 +334,7 @@ class Chart:
     def y(self, points: int) -> float:
         """How far down a total stands."""
         low, high = self.span
-        room = HEIGHT - TOP - 30
+        room = HEIGHT - TOP - 40
         return round(TOP + (high - points) * room / max(1, high - low), 1)
 
     def level(self, points: int) -> Markup:

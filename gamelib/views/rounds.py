@@ -59,6 +59,11 @@ class Show:
     say: Catalog
 
     @property
+    def variants(self) -> tuple[f.Fact, ...]:
+        """The variants of this edition."""
+        return f.variants(self.edition.name.split("+")[1:], self.say)
+
+    @property
     def tricks(self) -> tricks.Table:
         """What shows the tricks."""
         return tricks.Table(self.edition.tricks, self.say)
@@ -157,7 +162,7 @@ class Show:
         state = on(step.before, round=inner.after)
         card = replace(
             shown,
-            facts=(self.number(state), *shown.facts),
+            facts=(self.number(state), *shown.facts, *self.variants),
             why=(*shown.why, self.tally(state)),
         )
         if len(step.after.rows) == len(step.before.rows):
@@ -243,7 +248,7 @@ class Show:
             facts.append(f.Fact(self.say.text("round-dealer"), self.name(dealer)))
         if state.table:
             facts.append(self.trump_fact(self.edition.trump(state).answer))
-        return tuple(facts)
+        return (*facts, *self.variants)
 
     def number(self, state: Evening, number: int = 0) -> f.Fact:
         """Which round of how many."""
@@ -261,16 +266,18 @@ class Show:
         """Who predicted how many tricks and has won how many."""
         table = on_table(self.edition.view(state, TABLE))
         dealer = self.edition.dealer(state)
-        head = ("", self.say.text("round-predicted"), self.say.text("round-won"))
-        rows = tuple(
+        playing = self.edition.phase(state) is Phase.PLAY
+        names = ["predicted", *(["won"] if playing else [])]
+        head = ("", *(self.say.text(f"round-{name}") for name in names))
+        rows: tuple[tuple[f.Cell, ...], ...] = tuple(
             (
                 self.who(seat, dealer),
                 self.said(bid),
-                str(self.edition.counted(table.round.taken, seat)),
+                *([str(self.edition.counted(table.round.taken, seat))] if playing else []),
             )
             for seat, bid in enumerate(table.bids)
         )
-        return f.Grid(self.say.text("round-tally"), head, rows)
+        return f.Grid(self.say.text("round-tally" if playing else "round-bids"), head, rows)
 
     def said(self, bid: Said) -> str:
         """A prediction: made, covered, or not yet made."""
@@ -377,7 +384,7 @@ class Show:
         """The table without its answers: no marks, no trump where that is asked."""
         state = cast(Evening, asked.course.state)
         if state.table is None or not asked.picture:
-            return f.Frame("", Sentence(()), self.facts(replace(state, table=None))[:2], ())
+            return f.Frame("", Sentence(()), self.facts(replace(state, table=None)), ())
         table = on_table(state)
         turned = table.turned and f.Row(
             self.say.text("round-turned-title"), (f.Slot(self.say.token(table.turned)),)
@@ -385,9 +392,8 @@ class Show:
         bidding = self.edition.phase(state) is Phase.BID and table.bids != (None,) * state.players
         seen = self.seen(state, self.edition.actors(state)[0]) if not turned else ()
         blocks = [turned, *seen, self.tally(state) if bidding else None]
-        return f.Frame(
-            "", Sentence(()), self.facts(state)[:2], tuple(block for block in blocks if block)
-        )
+        facts = self.facts(replace(state, table=None))
+        return f.Frame("", Sentence(()), facts, tuple(block for block in blocks if block))
 
     # Small things --------------------------------------------------------------------------------
 

@@ -130,7 +130,7 @@ class Table:
         return f.Frame(
             label=self.say.text("trick-title"),
             headline=Sentence(()),
-            facts=self.facts(at.trump, cards)[:1],
+            facts=(*self.facts(at.trump, cards)[:1], *f.variants((self.game.name,), self.say)),
             table=(f.Row("", slots),) if trick else (),
         )
 

@@ -33,6 +33,7 @@ round-number = Mà
 round-place = { $number } de { $rounds }
 round-trump-open = encara per decidir
 round-tally = Prediccions i bases
+round-bids = Prediccions
 round-predicted = Predites
 round-won = Guanyades
 round-claimed = Punts

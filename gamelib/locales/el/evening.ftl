@@ -33,6 +33,7 @@ round-number = Γύρος
 round-place = { $number } από { $rounds }
 round-trump-open = ανοιχτό ακόμα
 round-tally = Προβλέψεις και μπάζες
+round-bids = Προβλέψεις
 round-predicted = Πρόβλεψη
 round-won = Μπάζες
 round-claimed = Πόντοι

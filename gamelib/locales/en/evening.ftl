@@ -35,6 +35,7 @@ round-number = Round
 round-place = { $number } of { $rounds }
 round-trump-open = still open
 round-tally = Predictions and tricks
+round-bids = Predictions
 round-predicted = Predicted
 round-won = Won
 round-claimed = Points

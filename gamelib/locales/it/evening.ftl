@@ -33,6 +33,7 @@ round-number = Mano
 round-place = { $number } di { $rounds }
 round-trump-open = ancora da decidere
 round-tally = Predizioni e prese
+round-bids = Predizioni
 round-predicted = Predette
 round-won = Vinte
 round-claimed = Punti
