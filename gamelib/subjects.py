@@ -158,9 +158,10 @@ def trick_game(
     rules: type[Rule],
     examples: tuple[str, ...],
     myths: Mapping[str, Maker],
+    round_myths: Mapping[str, Maker],
     **more: Any,
 ) -> Subject:
-    """An edition of the trick game as a lesson sees it."""
+    """An edition of the trick game as a lesson sees it; the myths are those of this edition."""
     of_tricks = {**trick_questions.MYTHS, **myths}
     return Subject(
         name=lines.game.name,
@@ -176,6 +177,7 @@ def trick_game(
         myths={
             **{name: about_tricks(make) for name, make in of_tricks.items()},
             **round_questions.MYTHS,
+            **round_myths,
         },
         examples=examples,
         pictures=lambda example, say: moments.Moments(lines.edition, say).of(example),
@@ -195,6 +197,7 @@ SUBJECTS: dict[str, Subject] = {
         wizard.Rule,
         ("wizard", "wizard-round"),
         {},
+        {},
         variants=tuple(map(str, wizard_variants.Variant)),
         sheets={"pad-greek": "0:0,1:0,1:1/2:1,0:1,0:0", "pad-italian": "0:0,1:0,1:1/2:1,0:0,0:1"},
         switch=lambda course, say: variants.Switch(course, say).frames(),
@@ -204,5 +207,6 @@ SUBJECTS: dict[str, Subject] = {
         camelot_rules.Rule,
         ("camelot", "camelot-round"),
         camelot_questions.MYTHS,
+        camelot_questions.OF_A_HAND,
     ),
 }

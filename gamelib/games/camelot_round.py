@@ -382,16 +382,21 @@ NAMED_DEALER = replace(CAMELOT_EVENING, first_dealer=shared(base.scorekeeper_dea
 
 
 def edition(names: str, players: int) -> Edition:
-    """What a hand or a pad is played with; `Refused` for variants, there are none."""
+    """What an evening or a pad is played with; `Refused` for variants, there are none."""
     if names:
         right = " ".join(KEYS[1:])
         raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=f"variants={names}", right=right)
-    return NAMED_DEALER
+    return CAMELOT_EVENING
 
 
 def parse(line: str) -> Trace[Evening, Action]:
     """A hand written as one line; see `round_notation.parse`. `Refused` for variants."""
-    return round_notation.parse(line, edition)
+
+    def choose(names: str, players: int) -> Edition:
+        edition(names, players)
+        return NAMED_DEALER
+
+    return round_notation.parse(line, choose)
 
 
 def notation(trace: Trace[Evening, Action]) -> str:

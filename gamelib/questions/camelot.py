@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from gamelib.games.cards import Kind
 from gamelib.games.notation import Input, wrong
+from gamelib.games.rounds import Phase
+from gamelib.play import verdicts
 from gamelib.questions import Maker, true_or_not
+from gamelib.questions.rounds import edition_of, evening
 from gamelib.questions.tricks import Course, game_of, last_trick
 from gamelib.ruling import Reason
 
@@ -47,6 +50,15 @@ def excalibur_frees(course: Course) -> tuple[bool, Reason]:
     return ruling.answer is None, ruling.reason
 
 
+def any_zero_frees(course: Course) -> tuple[bool, Reason]:
+    """The myth that somebody's bid of zero allows any total."""
+    state = evening(course, Phase.BID)
+    edition = edition_of(course)
+    judged = [verdict for _, verdict in verdicts(edition, state, edition.actors(state)[0])]
+    against = [verdict.reason for verdict in judged if not verdict.legal]
+    return not against, (against or [judged[0].reason])[0]
+
+
 MYTHS: dict[str, Maker] = {
     name: true_or_not(f"myth-{name}", claim)
     for name, claim in {
@@ -58,3 +70,8 @@ MYTHS: dict[str, Maker] = {
     }.items()
 }
 """What people say about Camelot: name -> maker of the question whether it is true here."""
+
+OF_A_HAND: dict[str, Maker] = {
+    "any-zero-frees": true_or_not("myth-any-zero-frees", any_zero_frees),
+}
+"""The same about a hand with its bids."""

@@ -80,7 +80,8 @@ def choice(course: Course) -> Question:
         for action, verdict in verdicts(edition_of(course), state, seat)
         if isinstance(action, ChooseTrump)
     )
-    return Question("ask-choice", {"name": Who(seat)}, course, options, multiple=True)
+    facts = {"name": Who(seat), "card": on_table(state).turned}
+    return Question("ask-choice", facts, course, options, multiple=True)
 
 
 def bids(course: Course) -> Question:

@@ -18,6 +18,9 @@ from gamelib.views import art
 from gamelib.views import frame as f
 from gamelib.views.rounds import Show
 
+NOTED = "x"
+"""What is written where something is noted; anything else that is typed there will do, too."""
+
 LEAST = 4
 """How many rows a pad shows at least."""
 
@@ -88,13 +91,19 @@ class Told:
         if not told.rows:
             return self.show.ranked(told.totals, ahead=False)
         names = ["predicted", "won", *(["claimed"] if told.points else [])]
-        head = ("", *(self.say.text(f"round-{name}") for name in names))
+        notes = dict.fromkeys(note for noted in told.last.notes for note in noted)
+        head = (
+            "",
+            *(self.say.text(f"round-{name}") for name in names),
+            *(self.say.text(f"note-{note}") for note in notes),
+        )
         rows: tuple[tuple[f.Cell, ...], ...] = tuple(
             (
                 self.show.who(seat),
                 pads.shown(told.last.bids[seat]) or "–",
                 pads.shown(told.last.won[seat]) or "–",
                 *([signed(told.points[seat])] if told.points else []),
+                *("✓" if note in told.last.noted(seat) else "–" for note in notes),
             )
             for seat in range(told.players)
         )
@@ -127,7 +136,9 @@ class Pad:
         rounds = range(self.edition.rounds(self.players))
         rows = [self.row(at) for at in rounds]
         filled = [
-            at for at in rounds if any(c is not None for c in (*rows[at].bids, *rows[at].won))
+            at
+            for at in rounds
+            if rows[at].notes or any(c is not None for c in (*rows[at].bids, *rows[at].won))
         ]
         return tuple(rows[: max(filled, default=-1) + 1])
 
@@ -137,7 +148,16 @@ class Pad:
             tuple(pads.cell(self.typed.get(f"{kind}-{at}-{s}", "")) for s in range(self.players))
             for kind in ("bid", "tricks")
         )
-        return Row(bids, won)
+        notes = tuple(
+            tuple(note for note in self.notes if self.typed.get(f"{note}-{at}-{seat}", "").strip())
+            for seat in range(self.players)
+        )
+        return Row(bids, won, notes if any(notes) else ())
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What may be noted beside the tricks."""
+        return tuple(rung.name for rung in self.edition.noting)
 
     @property
     def complete(self) -> int:
@@ -155,7 +175,13 @@ def pad_of(edition: Edition, rows: tuple[Row, ...], players: int) -> Pad:
         for kind, cells in (("bid", row.bids), ("tricks", row.won))
         for seat, cell in enumerate(cells)
     }
-    return Pad(edition, players, typed)
+    noted = {
+        f"{note}-{at}-{seat}": NOTED
+        for at, row in enumerate(rows)
+        for seat in range(players)
+        for note in row.noted(seat)
+    }
+    return Pad(edition, players, typed | noted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +211,7 @@ class Sheet:
         remarks = pads.check_names(self.pad.names)
         cells = [
             {
-                "span": 3,
+                "span": 3 + len(self.pad.notes),
                 "class": "gl-player",
                 "message": self.message(remarks.get(seat)),
                 "input": {
@@ -207,6 +233,7 @@ class Sheet:
             {"text": self.say.text(name)} | (first if not at else {})
             for at, name in enumerate(names)
         ]
+        cells += [{"text": self.say.text(f"note-{note}")} for note in self.pad.notes]
         return cells * self.pad.players
 
     def row(self, at: int) -> list[dict[str, Any]]:
@@ -222,7 +249,8 @@ class Sheet:
             full = None not in totals and total == best
             shown = "" if total is None else signed(total)
             cells.append({"text": shown, "class": f"gl-first {'gl-best' if full else 'gl-sum'}"})
-            cells += [self.field(kind, at, seat, said.get(kind)) for kind in ("bid", "tricks")]
+            kinds = ("bid", "tricks", *self.pad.notes)
+            cells += [self.field(kind, at, seat, said.get(kind)) for kind in kinds]
         return cells
 
     def field(self, kind: str, at: int, seat: Seat, wrong: Any) -> dict[str, Any]:
@@ -230,9 +258,10 @@ class Sheet:
         key = f"{kind}-{at}-{seat}"
         label = self.say.text(f"pad-{kind}", name=self.say.names[seat], number=at + 1)
         value = self.pad.typed.get(key, "")
+        mode = "text" if kind in self.pad.notes else "numeric"
         return {
             "message": self.message(wrong),
-            "input": {"key": key, "label": label, "value": value, "mode": "numeric"},
+            "input": {"key": key, "label": label, "value": value, "mode": mode},
         }
 
     def message(self, reason: Any) -> str:

@@ -25,3 +25,17 @@ editions-title = Què canvia
 editions-same = La mateixa basa als dos jocs: no canvia res, guanya el mateix jugador.
 editions-other = La mateixa basa als dos jocs: guanya un altre jugador.
 editions-only = Aquesta basa només pot existir en un dels dos jocs.
+editions-bids-same = Als dos jocs es permeten les mateixes prediccions.
+editions-bids-other = Als dos jocs no es permeten les mateixes prediccions.
+editions-points-same = Els mateixos punts als dos jocs.
+editions-points-other = Als dos jocs els punts són diferents.
+ladder-merlin-turned-up = Merlí girat
+    .pass = no és Merlí
+ladder-special-turned-up = Altra carta especial girada
+    .pass = cap carta especial
+note-grail = Greal
+# Nom d’un camp, per a qui escolta
+pad-grail = { $name }, mà { $number }: x si té una basa amb el Sant Greal
+myth-any-zero-frees = Algú ha predit 0. «Per tant, ara val qualsevol suma.» És veritat aquí?
+front-camelot-camelot-rules = Les regles de Camelot
+    .learn = Cada regla amb el seu número, la font i un exemple, i com juguem allà on el reglament calla.

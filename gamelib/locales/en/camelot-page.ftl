@@ -25,3 +25,17 @@ editions-title = What changes
 editions-same = The same trick in both games: nothing changes, the same player wins.
 editions-other = The same trick in both games: another player wins.
 editions-only = Only one of the two games can have this trick.
+editions-bids-same = The same bids are allowed in both games.
+editions-bids-other = Not the same bids are allowed in the two games.
+editions-points-same = The same points in both games.
+editions-points-other = Not the same points in the two games.
+ladder-merlin-turned-up = Merlin turned up
+    .pass = no Merlin
+ladder-special-turned-up = Another special card turned up
+    .pass = no special card
+note-grail = Grail
+# Name of a field, for those who listen
+pad-grail = { $name }, round { $number }: the Grail lies on a trick, then x
+myth-any-zero-frees = Somebody has bid 0. “So the total may be anything now.” Is that true here?
+front-camelot-camelot-rules = The rules of Camelot
+    .learn = Every rule with its number, its source and an example, and our rulings where the book is silent.

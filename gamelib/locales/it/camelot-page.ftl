@@ -25,3 +25,17 @@ editions-title = Che cosa cambia
 editions-same = La stessa presa nei due giochi: non cambia niente, vince lo stesso giocatore.
 editions-other = La stessa presa nei due giochi: vince un altro giocatore.
 editions-only = Questa presa può esistere in uno solo dei due giochi.
+editions-bids-same = Nei due giochi sono permesse le stesse previsioni.
+editions-bids-other = Nei due giochi non sono permesse le stesse previsioni.
+editions-points-same = Gli stessi punti nei due giochi.
+editions-points-other = Nei due giochi i punti sono diversi.
+ladder-merlin-turned-up = Merlino girato
+    .pass = non Merlino
+ladder-special-turned-up = Altra carta speciale girata
+    .pass = nessuna carta speciale
+note-grail = Graal
+# Nome di un campo, per chi ascolta
+pad-grail = { $name }, mano { $number }: x se ha una presa con il Graal
+myth-any-zero-frees = Qualcuno ha previsto 0. «Allora adesso va bene qualsiasi somma.» È vero qui?
+front-camelot-camelot-rules = Le regole di Camelot
+    .learn = Ogni regola con il suo numero, la fonte e un esempio, e come giochiamo dove il regolamento tace.
