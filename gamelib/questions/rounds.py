@@ -172,7 +172,8 @@ def points(course: Course) -> Question:
         for number in guesses(result, due)
     )
     facts = {"name": Who(seat), "bid": result.bid, "won": result.won}
-    return Question("ask-points", facts, course, options, picture=False)
+    # What is noted beside the tricks has to be seen; the rest stands in the question.
+    return Question("ask-points", facts, course, options, picture=bool(row.noted(seat)))
 
 
 def scored(course: Course) -> tuple[Claim, Result, tuple[ScoreLine, ...]]:

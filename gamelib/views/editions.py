@@ -47,7 +47,7 @@ def _sides_text(block: Sides) -> str:
 
 @f.as_html.register
 def _sides_html(block: Sides) -> Markup:
-    side = '<section class="gl-side"><h3>{}</h3>{}</section>'
+    side = '<section class="gl-edition"><h3>{}</h3>{}</section>'
     made = (
         Markup(side).format(one.title, Markup("").join(map(f.as_html, one.blocks)))
         for one in block.sides

@@ -18,8 +18,8 @@ from gamelib.views import art
 from gamelib.views import frame as f
 from gamelib.views.rounds import Show
 
-NOTED = "x"
-"""What is written where something is noted; anything else that is typed there will do, too."""
+NOTED = "1"
+"""What is written where something is noted; anything else but 0 will do, too."""
 
 LEAST = 4
 """How many rows a pad shows at least."""
@@ -149,7 +149,11 @@ class Pad:
             for kind in ("bid", "tricks")
         )
         notes = tuple(
-            tuple(note for note in self.notes if self.typed.get(f"{note}-{at}-{seat}", "").strip())
+            tuple(
+                note
+                for note in self.notes
+                if self.typed.get(f"{note}-{at}-{seat}", "").strip() not in ("", "0")
+            )
             for seat in range(self.players)
         )
         return Row(bids, won, notes if any(notes) else ())
@@ -258,10 +262,9 @@ class Sheet:
         key = f"{kind}-{at}-{seat}"
         label = self.say.text(f"pad-{kind}", name=self.say.names[seat], number=at + 1)
         value = self.pad.typed.get(key, "")
-        mode = "text" if kind in self.pad.notes else "numeric"
         return {
             "message": self.message(wrong),
-            "input": {"key": key, "label": label, "value": value, "mode": mode},
+            "input": {"key": key, "label": label, "value": value, "mode": "numeric"},
         }
 
     def message(self, reason: Any) -> str:

@@ -35,7 +35,7 @@ ladder-special-turned-up = Altra carta especial girada
     .pass = cap carta especial
 note-grail = Greal
 # Nom d’un camp, per a qui escolta
-pad-grail = { $name }, mà { $number }: x si té una basa amb el Sant Greal
+pad-grail = { $name }, mà { $number }: 1 per a una basa amb el Sant Greal
 myth-any-zero-frees = Algú ha predit 0. «Per tant, ara val qualsevol suma.» És veritat aquí?
 front-camelot-camelot-rules = Les regles de Camelot
     .learn = Cada regla amb el seu número, la font i un exemple, i com juguem allà on el reglament calla.

@@ -35,7 +35,7 @@ ladder-special-turned-up = Another special card turned up
     .pass = no special card
 note-grail = Grail
 # Name of a field, for those who listen
-pad-grail = { $name }, round { $number }: the Grail lies on a trick, then x
+pad-grail = { $name }, round { $number }: 1 for a trick with the Grail
 myth-any-zero-frees = Somebody has bid 0. “So the total may be anything now.” Is that true here?
 front-camelot-camelot-rules = The rules of Camelot
     .learn = Every rule with its number, its source and an example, and our rulings where the book is silent.

@@ -35,7 +35,7 @@ ladder-special-turned-up = Altra carta speciale girata
     .pass = nessuna carta speciale
 note-grail = Graal
 # Nome di un campo, per chi ascolta
-pad-grail = { $name }, mano { $number }: x se ha una presa con il Graal
+pad-grail = { $name }, mano { $number }: 1 per una presa con il Graal
 myth-any-zero-frees = Qualcuno ha previsto 0. «Allora adesso va bene qualsiasi somma.» È vero qui?
 front-camelot-camelot-rules = Le regole di Camelot
     .learn = Ogni regola con il suo numero, la fonte e un esempio, e come giochiamo dove il regolamento tace.
