@@ -175,7 +175,7 @@ class Lesson:
     def _frame(self, one: frame.Frame) -> dict[str, Any]:
         """A frame as the widget takes it."""
         ask = one.predict and {
-            "prompt": str(Markup.escape(one.predict.prompt)),
+            "prompt": str(art.sentence(one.predict.prompt)),
             "options": [
                 {"html": str(self._guess(c)), "label": c.label, "right": c.right}
                 for c in one.predict.choices

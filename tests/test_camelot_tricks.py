@@ -24,7 +24,7 @@ from gamelib.speech import LANGUAGES, Catalog
 
 EXAMPLES = examples("camelot")
 JUDGED = [example for example in EXAMPLES if "refused" not in example]
-LADDERS = ("led", "legality", "winning", "leads", "counting")
+LADDERS = ("led", "legality", "winning", "leads", "counting", "losing")
 
 
 def said(reason: Reason) -> str:
@@ -58,6 +58,10 @@ def judged(game: TrickGame, example: dict[str, Any]) -> dict[str, Any]:
         found["counts"] = game.counts(trick).answer  # type: ignore[union-attr]
         does = zip(trick, CAMELOT.does(trick, at.trump), strict=True)
         found["doing"] = {str(card): said(ruling.reason) for card, ruling in does if ruling}
+        found["loses"] = {
+            seat: said(game.why_not(trick, at.trump, int(seat) - 1))
+            for seat in example.get("loses", {})
+        }
         found |= {"leads": at.leader + 1, "leads_by": said(course.steps[-1].reasons[-1])}
     return found
 
@@ -116,7 +120,7 @@ def test_every_rung_decides_and_passes(ladder: str) -> None:
     assert {name for name in names[:-1] if (name, False) not in heard} == set()
 
 
-@pytest.mark.parametrize("ladder", ["led", "winning", "leads", "counting"])
+@pytest.mark.parametrize("ladder", ["led", "winning", "losing", "leads", "counting"])
 def test_no_rung_can_be_left_out(ladder: str) -> None:
     rungs = getattr(CAMELOT, ladder)
     for rung in rungs:
@@ -147,8 +151,12 @@ def rulings(game: TrickGame, at: Round) -> Any:
         hand = game.candidates(at, at.to_play)
         judged = [game.verdict(at, at.to_play, card) for card in hand]
         last = game.apply(at, at.to_play, hand[0])[1] if at.trick else ()
-        return judged, last, game.winner(at.trick, at.trump) if at.trick else None
-    except (LookupError, AttributeError, IndexError) as error:
+        won = game.winner(at.trick, at.trump) if at.trick else None
+        best = won.answer if won else None
+        lost = [p for p in range(len(at.trick)) if best is not None and p != best]
+        why = [game.why_not(at.trick, at.trump, p) for p in lost]
+        return judged, last, won, why
+    except (LookupError, AttributeError, ValueError) as error:
         return type(error)
 
 
@@ -336,6 +344,8 @@ def late_refusals(game: TrickGame) -> list[str]:
     led, won = game.play(START, (four,)).state, game.play(START, (four, ace, king)).state
     asked = [(START, 1, ace), (led, 2, king), (won, 0, heart)]
     asked.append((replace(won, hands=((), (), ())), 1, ace))
+    proved = CAMELOT.parse("players=3&trick=4S,9H,6S/7S,8S").state
+    asked.append((proved, proved.to_play, cards("10S")[0]))
     return [said(game.verdict(*question).reason) for question in asked]
 
 
@@ -345,6 +355,7 @@ def test_out_of_turn_and_after_the_end() -> None:
         "CAM-DEF-02.out-of-turn",
         "CAM-PLAY-05.not-winner",
         "CAM-DEF-05.hand-is-over",
+        "CAM-PLAY-03.void-before",
     ]
 
 

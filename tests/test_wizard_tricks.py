@@ -26,7 +26,7 @@ from gamelib.games.cards import WIZARD as WIZARD_CARD
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.games.wizard import WIZARD, Rule
 from gamelib.play import verdicts
-from gamelib.ruling import IllegalAction, Reason, Refused, Rung
+from gamelib.ruling import IllegalAction, Reason, Refused, Ruling, Rung
 from gamelib.speech import LANGUAGES, Catalog
 
 EXAMPLES = examples("wizard")
@@ -51,6 +51,10 @@ def judged(game: TrickGame, example: dict[str, Any]) -> dict[str, Any]:
         cards = (*last.before.trick, last.action)
         won = game.winner(cards, state.trump)
         said |= {"winner": won.answer + 1, "by": name(won.reason)}
+        said["loses"] = {
+            seat: name(game.why_not(cards, state.trump, int(seat) - 1))
+            for seat in example.get("loses", {})
+        }
         said |= {"leads": state.leader + 1, "leads_by": name(last.reasons[-1])}
     led = game.suit_led(cards)
     said |= {"led": str(led.answer or "none").lower(), "led_by": name(led.reason)}
@@ -113,7 +117,7 @@ def test_every_rule_has_an_example() -> None:
     assert {rule.id for rule in Rule if rule.id.startswith(own)} <= decided | shown
 
 
-LADDERS = ("led", "legality", "winning", "leads")
+LADDERS = ("led", "legality", "winning", "leads", "losing")
 
 
 @pytest.mark.parametrize("ladder", LADDERS)
@@ -169,6 +173,10 @@ def sampled(seed: int, count: int = 1500) -> list[Round]:
     return made
 
 
+def losers(trick: tuple[Card, ...], won: Ruling[int | None] | None) -> list[int]:
+    return [p for p in range(len(trick)) if won and p != won.answer]
+
+
 def rulings(game: TrickGame, at: Round) -> Any:
     """Everything that is ruled about a moment, reasons included."""
     try:
@@ -176,7 +184,8 @@ def rulings(game: TrickGame, at: Round) -> Any:
         hand = at.hands[at.to_play] or ()
         said = [game.verdict(at, seat, card) for seat in seats for card in (*hand, WIZARD_DECK[0])]
         won = game.winner(at.trick, at.trump) if at.trick else None
-        return said, won, game.suit_led(at.trick)
+        lost = [game.why_not(at.trick, at.trump, p) for p in losers(at.trick, won)]
+        return said, won, lost, game.suit_led(at.trick)
     except (LookupError, AttributeError, IndexError) as error:
         return type(error)
 

@@ -3,7 +3,8 @@
 `line` is a position in one line. What is expected of it:
 `legal` / `illegal`: each card of the hand -> the rule that says so; `winner` and `by`: the player
 (1 = first to play in that trick) and the deciding rule; `led` and `led_by`; `leads` and `leads_by`:
-the seat (1 = leader of the first trick) that leads next; `played`: the rule that allowed each card
+the seat (1 = leader of the first trick) that leads next; `loses`: a player ->
+why that card does not win; `played`: the rule that allowed each card
 played; `asked`: a card that a seat would like to play, out of turn or not; `refused`: the rule by
 which the line itself is refused. `shows`: rules that the example illustrates without deciding.
 A rule may be followed by the case that decided: `WIZ-PLAY-04.hand-unseen`.

@@ -13,7 +13,7 @@ from gamelib.games import wizard
 from gamelib.games.camelot_rules import Rule, shared
 from gamelib.games.cards import FRENCH_SUITS, JESTER, WIZARD, Card, Cards, Kind, Suit, suited
 from gamelib.games.tricks import Round, Turn
-from gamelib.games.wizard import first_of, frees
+from gamelib.games.wizard import Lost, first_of, frees
 from gamelib.play import Seat
 from gamelib.ruling import Answer, answer, rung
 
@@ -214,7 +214,7 @@ LEGALITY = (
     *shared(wizard.not_first_leader, wizard.not_winner, wizard.out_of_turn),
     only_merlin_is_declared,
     neither_wizard_nor_jester,
-    *shared(wizard.not_held),
+    *shared(wizard.not_held, wizard.void_before),
     merlin_undeclared,
     merlin_playable,
     *shared(wizard.always_playable),
@@ -274,6 +274,35 @@ WINNING = (
     jesters_and_excalibur,
     jesters_and_odd_grail,
     nobody_yet,
+)
+
+
+# Why a card with a suit does not win; special cards tell it themselves, further down -------------
+
+
+@rung(Rule.EVEN_GRAIL_WINS)
+def beaten_by_grail(trick: Cards, at: int, trump: Suit | None, led: Suit | None) -> Lost:
+    """The Grail lies at an even position."""
+    grail = even_grail(trick, trump, led)
+    return answer(False, card=trick[at], grail=GRAIL) if grail else None
+
+
+@rung(Rule.MORGAN_WINS)
+def beaten_by_morgan(trick: Cards, at: int, trump: Suit | None, led: Suit | None) -> Lost:
+    """Morgan le Fay is in the trick."""
+    return answer(False, card=trick[at], morgan=MORGAN) if MORGAN in trick else None
+
+
+LOSING = (
+    beaten_by_grail,
+    beaten_by_morgan,
+    *shared(
+        wizard.beaten_by_wizard,
+        wizard.lower_trump,
+        wizard.beaten_by_trump,
+        wizard.lower_of_led_suit,
+        wizard.another_suit,
+    ),
 )
 
 
@@ -406,6 +435,7 @@ CAMELOT = replace(
     led=LED,
     legality=LEGALITY,
     winning=WINNING,
+    losing=LOSING,
     leads=(
         *shared(wizard.only_trick),
         annulled_winner_leads,

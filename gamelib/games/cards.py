@@ -52,6 +52,10 @@ LETTERS = str.maketrans("♠♥♦♣", "SHDC")
 """The French suits may be typed as symbols; in a link they are letters."""
 
 
+PRINTED = {"Z": "W", "N": "J"}
+"""What is printed on Wizards and Jesters may be typed too."""
+
+
 class Kind(Enum):
     """What sort of card it is; the value is the whole notation of a card without a suit."""
 
@@ -136,7 +140,7 @@ def parse_card(text: str, cards: Cards) -> Card:
     """
     typed = text.translate(LETTERS).upper()
     for card in cards:
-        if str(card).upper() == typed:
+        if str(card).upper() == PRINTED.get(typed, typed):
             return card
     check_declared(text, typed, cards)
     raise wrong(Input.UNKNOWN_CARD, "unknown-card", part=text, right=spectrum(cards))
@@ -168,11 +172,11 @@ def str_cards(cards: Iterable[Card]) -> str:
 
 
 def spectrum(cards: Cards) -> str:
-    """What the notation of these cards looks like: `B1-B13 G1-G13 R1-R13 Y1-Y13 W J`."""
+    """What the notation of these cards looks like: `B1–B13 G1–G13 R1–R13 Y1–Y13 W J`."""
     ends: dict[Any, list[str]] = {}
     for card in dict.fromkeys(cards):
         ends.setdefault(card.suit or card, []).append(str(card))
-    return " ".join(e[0] if e[0] == e[-1] else f"{e[0]}-{e[-1]}" for e in ends.values())
+    return " ".join(e[0] if e[0] == e[-1] else f"{e[0]}–{e[-1]}" for e in ends.values())
 
 
 def check_copies(cards: Iterable[Card], deck: Cards) -> None:

@@ -59,6 +59,8 @@ class Turn:
     seat: Seat
     round: Round
     led: Suit | None
+    voids: frozenset[Suit] = frozenset()
+    """Suits that this seat did not follow earlier; asked of hands that are not shown."""
 
     @property
     def hand(self) -> Hand:
@@ -78,9 +80,10 @@ class TrickGame:
     led: trick -> the suit to follow, or none. legality: card, turn -> may it be played.
     winning: trick, trump, led -> position of the winning card, or none while nobody wins yet.
     leads: round after the trick -> who leads next. counting: trick -> does it count for its
-    winner; without such rungs every trick does. doing: trick, position, winning position -> does
-    the special card there win, and why; empty where special cards explain themselves. odd_even:
-    whether it matters if a position is odd or even. Positions count from 0 in order of play.
+    winner; without such rungs every trick does. losing: trick, position, trump, led -> why that
+    card does not win. doing: trick, position, winning position -> does the special card there win,
+    and why; empty where special cards explain themselves. odd_even: whether it matters if a
+    position is odd or even. Positions count from 0 in order of play.
     """
 
     name: str
@@ -91,6 +94,7 @@ class TrickGame:
     winning: tuple[Rung[int | None], ...]
     leads: tuple[Rung[Seat], ...]
     counting: tuple[Rung[bool], ...] = ()
+    losing: tuple[Rung[bool], ...] = ()
     doing: tuple[Rung[bool], ...] = ()
     odd_even: bool = False
 
@@ -126,6 +130,15 @@ class TrickGame:
             for at, card in enumerate(trick)
         )
 
+    def why_not(self, trick: Cards, trump: Suit | None, position: int) -> Reason:
+        """Why the card in a position does not win the trick; `position` is not the winner's."""
+        if does := self.does(trick, trump)[position]:
+            return does.reason
+        led = self.suit_led(trick).answer
+        if not self.losing:
+            return self.winner(trick, trump).reason
+        return first(self.losing, trick, position, trump, led).reason
+
     def actors(self, state: Round) -> tuple[Seat, ...]:
         """The seat whose card comes next; none when the hands are empty."""
         return () if state.hands[state.to_play] == () else (state.to_play,)
@@ -137,9 +150,18 @@ class TrickGame:
 
     def verdict(self, state: Round, seat: Seat, action: Card) -> Verdict:
         """Whether the seat may play this card now, and why."""
-        turn = Turn(seat, state, self.suit_led(state.trick).answer)
+        led = self.suit_led(state.trick).answer
+        turn = Turn(seat, state, led, self.voids(state, seat))
         ruling = first(self.legality, action, turn)
         return Verdict(ruling.answer, ruling.reason)
+
+    def voids(self, state: Round, seat: Seat) -> frozenset[Suit]:
+        """The suits that a hand which is not shown has proved not to hold."""
+        if state.hands[seat] is not None:
+            return frozenset()
+        plays = ((t.cards, (seat - t.leader) % state.players) for t in state.taken)
+        asked = ((self.suit_led(cards[:at]).answer, cards[at].suit) for cards, at in plays)
+        return frozenset(led for led, played in asked if led and played and played is not led)
 
     def apply(self, state: Round, seat: Seat, action: Card) -> tuple[Round, tuple[Reason, ...]]:
         """Play a legal card. The reasons: what is led and who wins so far; at the end of a trick

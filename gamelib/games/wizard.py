@@ -14,6 +14,8 @@ from gamelib.games.tricks import Round, TrickGame, Turn
 from gamelib.play import Seat
 from gamelib.ruling import Answer, Rung, answer, rung
 
+Lost = Answer[bool] | None
+
 GREEK, ITALIAN = "wizard-el", "wizard-it"
 BOTH = (GREEK, ITALIAN)
 
@@ -32,7 +34,7 @@ class Rule(ruling.Rule):
 
     TRICK = "WIZ-DEF-01", *BOTH
     """A trick is one card of each player, played in turn, face up."""
-    ONE_WINNER = "WIZ-DEF-02", *BOTH
+    ONE_WINNER = "WIZ-DEF-02", GREEK
     """Each trick is won by one player."""
 
     PREDICT = "WIZ-OBJ-01", *BOTH
@@ -332,6 +334,12 @@ def not_held(card: Card, turn: Turn) -> Answer[bool] | None:
     return None if held else answer(False, card=card)
 
 
+@rung(Rule.FOLLOW_SUIT)
+def void_before(card: Card, turn: Turn) -> Answer[bool] | None:
+    """The hand is not shown, but it did not follow this suit earlier, so it holds none of it."""
+    return answer(False, card=card, suit=card.suit) if card.suit in turn.voids else None
+
+
 @rung(Rule.ALWAYS_PLAYABLE)
 def always_playable(card: Card, turn: Turn) -> Answer[bool] | None:
     """It is a Wizard or a Jester."""
@@ -420,6 +428,59 @@ def highest(trick: Cards, suit: Suit | None) -> Answer[int] | None:
     return answer(best, card=trick[best], suit=suit)
 
 
+# Why another card does not win: trick, its position, trump, led ----------------------------------
+
+
+@rung(Rule.FIRST_WIZARD)
+def later_wizard(trick: Cards, at: int, trump: Suit | None, led: Suit | None) -> Lost:
+    """A Wizard, but not the first."""
+    return answer(False, card=trick[at]) if trick[at].kind is Kind.WIZARD else None
+
+
+@rung(Rule.FIRST_WIZARD)
+def beaten_by_wizard(trick: Cards, at: int, trump: Suit | None, led: Suit | None) -> Lost:
+    """There is a Wizard in the trick."""
+    wizards = any(card.kind is Kind.WIZARD for card in trick)
+    return answer(False, card=trick[at]) if wizards else None
+
+
+@rung(Rule.ONLY_JESTERS)
+def later_jester(trick: Cards, at: int, trump: Suit | None, led: Suit | None) -> Lost:
+    """There are Jesters only, and this is not the first."""
+    return None if first_other(trick) else answer(False, card=trick[at])
+
+
+@rung(Rule.JESTERS_LOSE)
+def jester_loses(trick: Cards, at: int, trump: Suit | None, led: Suit | None) -> Lost:
+    """A Jester among other cards."""
+    return answer(False, card=trick[at]) if trick[at].kind is Kind.JESTER else None
+
+
+@rung(Rule.HIGHEST_TRUMP)
+def lower_trump(trick: Cards, at: int, trump: Suit | None, led: Suit | None) -> Lost:
+    """A trump, but not the highest."""
+    return answer(False, card=trick[at]) if trump and trick[at].suit is trump else None
+
+
+@rung(Rule.HIGHEST_TRUMP)
+def beaten_by_trump(trick: Cards, at: int, trump: Suit | None, led: Suit | None) -> Lost:
+    """No trump, though there is one in the trick."""
+    trumps = any(trump and card.suit is trump for card in trick)
+    return answer(False, card=trick[at]) if trumps else None
+
+
+@rung(Rule.HIGHEST_LED)
+def lower_of_led_suit(trick: Cards, at: int, trump: Suit | None, led: Suit | None) -> Lost:
+    """Of the suit led, but not the highest."""
+    return answer(False, card=trick[at], suit=led) if trick[at].suit is led else None
+
+
+@rung(Rule.HIGHEST_LED)
+def another_suit(trick: Cards, at: int, trump: Suit | None, led: Suit | None) -> Lost:
+    """Neither trump nor of the suit led."""
+    return answer(False, card=trick[at], suit=led)
+
+
 # Who leads next: round after the trick -> seat ---------------------------------------------------
 
 
@@ -457,6 +518,7 @@ WIZARD = TrickGame(
         not_winner,
         out_of_turn,
         not_held,
+        void_before,
         always_playable,
         *map(frees, NO_SUIT),
         follows,
@@ -466,5 +528,15 @@ WIZARD = TrickGame(
         must_follow,
     ),
     winning=(first_wizard, highest_trump, highest_of_led_suit, first_jester),
+    losing=(
+        later_wizard,
+        beaten_by_wizard,
+        later_jester,
+        jester_loses,
+        lower_trump,
+        beaten_by_trump,
+        lower_of_led_suit,
+        another_suit,
+    ),
     leads=(only_trick, winner_leads),
 )

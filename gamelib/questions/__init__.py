@@ -38,6 +38,7 @@ class Question:
     """`prompt` is a message with `facts`; `multiple` if several options may be right.
 
     `picture`: whether the situation has to be shown; not where its cards are the options.
+    `hand`: whether the hand belongs to the picture; not where its cards are the options.
     """
 
     prompt: str
@@ -46,6 +47,7 @@ class Question:
     options: tuple[Option, ...]
     multiple: bool = False
     picture: bool = True
+    hand: bool = False
 
 
 Maker = Callable[[Trace[Any, Any]], Question]
@@ -61,6 +63,6 @@ def true_or_not(name: str, claim: Claim) -> Maker:
     def make(course: Trace[Any, Any]) -> Question:
         true, reason = claim(course)
         options = (Option("ask-true", true, reason), Option("ask-false", not true, reason))
-        return Question(name, {}, course, options)
+        return Question(name, {}, course, options, hand=True)
 
     return make

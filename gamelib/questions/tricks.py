@@ -10,7 +10,7 @@ from gamelib.games.notation import Input, wrong
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.play import Trace, Who, verdicts
 from gamelib.questions import Maker, Option, Question, true_or_not
-from gamelib.ruling import Reason
+from gamelib.ruling import Reason, Ruling
 
 Course = Trace[Round, Card]
 
@@ -46,8 +46,8 @@ def winner(course: Course) -> Question:
     game = game_of(course)
     ruling = game.winner(cards, at.trump)
     options = [
-        Option(card, position == ruling.answer, ruling.reason, seat_of(at, position))
-        for position, card in enumerate(cards)
+        Option(card, p == ruling.answer, why(course, cards, at, p, ruling), seat_of(at, p))
+        for p, card in enumerate(cards)
     ]
     done = len(cards) == at.players
     if not done and can_wait(game):
@@ -61,6 +61,15 @@ def winner(course: Course) -> Question:
 def can_wait(game: TrickGame) -> bool:
     """Whether it can be that nobody is winning yet."""
     return any(game.winner((card,), None).answer is None for card in game.plays)
+
+
+def why(
+    course: Course, cards: Cards, at: Round, position: int, ruling: Ruling[int | None]
+) -> Reason:
+    """Why the card in a position wins, or does not."""
+    if position == ruling.answer or ruling.answer is None:
+        return ruling.reason
+    return game_of(course).why_not(cards, at.trump, position)
 
 
 def seat_of(at: Round, position: int) -> Who:

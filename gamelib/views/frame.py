@@ -190,7 +190,7 @@ class Choice:
 class Prediction:
     """What to ask before a frame is shown."""
 
-    prompt: str
+    prompt: Sentence
     choices: tuple[Choice, ...]
 
 

@@ -450,7 +450,7 @@ class Table:
         over = QWIXX.actors(step.after) == ()
         answers = (("qwixx-goes-on", not over), ("qwixx-is-over", over))
         choices = tuple(f.Choice(self.say.text(label), right) for label, right in answers)
-        return f.Prediction(self.say.text("qwixx-ask-over"), choices)
+        return f.Prediction(self.say.sentence("qwixx-ask-over"), choices)
 
 
 def state_of(turn: Turn, seat: Seat, thing: Cell | Lock) -> str:

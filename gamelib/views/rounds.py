@@ -367,7 +367,7 @@ class Show:
             f.Choice(self.say.text(words), ruling.answer is answer)
             for words, answer in others.items()
         ]
-        return f.Prediction(self.say.text("ask-trump"), tuple(choices))
+        return f.Prediction(self.say.sentence("ask-trump"), tuple(choices))
 
     def how_many_points(self, state: Evening) -> f.Prediction:
         """How many points does one player get: somebody who missed, if there is one?"""
@@ -378,7 +378,7 @@ class Show:
         due = sum(line.points for line in self.edition.lines(result))
         facts = {"name": self.name(seat), "bid": result.bid, "won": result.won}
         choices = tuple(f.Choice(signed(n), n == due) for n in guesses(result, due))
-        return f.Prediction(self.say.text("ask-points", **facts), choices)
+        return f.Prediction(self.say.sentence("ask-points", **facts), choices)
 
     def question(self, asked: Question) -> f.Frame:
         """The table without its answers: no marks, no trump where that is asked."""

@@ -26,7 +26,7 @@ def frames(trace: Trace[Round, Card], say: Catalog) -> tuple[f.Frame, ...]:
 def scene(asked: Question, say: Catalog) -> f.Frame:
     """What lies on the table when a question is asked, with nothing that gives the answer away."""
     show = Table(cast(TrickGame, asked.course.game), say)
-    return show.question(asked.course, asked.picture)
+    return show.question(asked.course, asked.picture, asked.hand)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,7 @@ class Table:
             facts=self.facts(start.trump, start.trick),
             table=(self.trick(start, start.trick), *self.hand(start)),
             why=self.card_by_card(start),
+            predict=self.hand_prediction(start),
         )
 
     def after(self, step: Step[Round, Card]) -> f.Frame:
@@ -64,7 +65,8 @@ class Table:
                 *self.specials(step.before, cards),
                 *(self.card_by_card(step.after) if going_on else ()),
             ),
-            predict=self.prediction(step.before, cards),
+            predict=(self.hand_prediction(step.after) if going_on else None)
+            or self.prediction(step.before, cards),
         )
 
     def facts(self, trump: Suit | None, cards: Cards) -> tuple[f.Fact, ...]:
@@ -118,10 +120,13 @@ class Table:
         annuls = ruling and not ruling.answer and ruling.reason["card"] == cards[position]
         return (self.mark("void", "annuls"),) if annuls else ()
 
-    def question(self, course: Trace[Round, Card], trick: bool = True) -> f.Frame:
+    def question(
+        self, course: Trace[Round, Card], trick: bool = True, hand: bool = False
+    ) -> f.Frame:
         """What lies on the table, with nothing that gives an answer away.
 
         Without `trick` only the trump: where the cards of the trick are the answers themselves.
+        With `hand` also the cards of who plays next.
         """
         last = course.steps[-1] if course.steps else None
         at = last.before if last else course.start
@@ -131,7 +136,10 @@ class Table:
             label=self.say.text("trick-title"),
             headline=Sentence(()),
             facts=(*self.facts(at.trump, cards)[:1], *f.variants((self.game.name,), self.say)),
-            table=(f.Row("", slots),) if trick else (),
+            table=(
+                *((f.Row("", slots),) if trick else ()),
+                *(self.hand(course.state, marked=False) if hand else ()),
+            ),
         )
 
     def deck(self) -> f.Row:
@@ -153,18 +161,22 @@ class Table:
         words = {"led": "leads", "turn": "to-play"}
         return f.Mark(kind, self.say.text(f"trick-{word or words.get(kind, kind)}"))
 
-    def hand(self, at: Round) -> tuple[f.Row, ...]:
-        """The hand of who plays next, each card marked, if it is shown."""
+    def hand(self, at: Round, marked: bool = True) -> tuple[f.Row, ...]:
+        """The hand of who plays next, if it is shown; each card marked, if it shall be."""
         seat = at.to_play
         if not at.hands[seat]:
             return ()
         # A card that can be played in several ways is still one card of the hand.
         judged = {card.held: v.legal for card, v in verdicts(self.game, at, seat)}
         slots = tuple(
-            f.Slot(self.say.token(card), "", (self.mark("legal" if legal else "illegal"),))
+            f.Slot(self.say.token(card), "", (self.legality(legal),) if marked else ())
             for card, legal in judged.items()
         )
         return (f.Row(self.say.text("trick-hand", name=self.name(seat)), slots, hand=True),)
+
+    def legality(self, legal: bool) -> f.Mark:
+        """The mark of a card that may, or may not, be played."""
+        return self.mark("legal" if legal else "illegal")
 
     def card_by_card(self, at: Round) -> tuple[f.Remarks, ...]:
         """Why each card of the hand may or may not be played."""
@@ -237,7 +249,21 @@ class Table:
         ]
         if not done and can_wait(self.game):
             choices.append(f.Choice(self.say.text("ask-nobody-yet"), best is None))
-        return f.Prediction(self.say.text("ask-wins" if done else "ask-winning"), tuple(choices))
+        ask = "ask-wins" if done else "ask-winning"
+        return f.Prediction(self.say.sentence(ask), tuple(choices))
+
+    def hand_prediction(self, at: Round) -> f.Prediction | None:
+        """May this card be played? About a card that may not, if there is one in the hand."""
+        judged = verdicts(self.game, at, at.to_play) if at.hands[at.to_play] else ()
+        if not judged:
+            return None
+        card, verdict = min(judged, key=lambda pair: pair[1].legal)
+        choices = tuple(
+            f.Choice(self.say.text(word), verdict.legal is legal)
+            for word, legal in (("ask-yes", True), ("ask-no", False))
+        )
+        prompt = self.say.sentence("ask-card", name=Who(at.to_play), card=card)
+        return f.Prediction(prompt, choices)
 
     def name(self, seat: Seat) -> str:
         """The name of a seat."""

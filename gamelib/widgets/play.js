@@ -157,6 +157,8 @@ class Play extends Asking {
 
   draw(scene) {
     const held = this.holder();
+    const reach = this.actions.offsetHeight;
+    this.keepRoom();
     this.scene = scene;
     this.redraw(this.table, scene.html);
     this.redraw(this.side, scene.side);
@@ -172,6 +174,7 @@ class Play extends Asking {
     this.stage.classList.toggle("gl-beside", this.beside);
     this.drawTools();
     this.leadTo(scene.link);
+    this.actions.style.minHeight = this.queue.length ? `${reach}px` : "";
     this.prepare();
     this.keepRoom();
     if (held) this.home();
@@ -181,12 +184,10 @@ class Play extends Asking {
   keepRoom() {
     const { style, clientWidth } = this.table;
     Object.assign(style, { minHeight: "", alignSelf: "start" });
-    if (clientWidth !== this.width || !this.scene.tools.undo) this.room = 0;
+    if (clientWidth !== this.width || !this.scene?.tools.undo) this.room = 0;
     this.width = clientWidth;
     this.room = Math.max(this.room, this.table.offsetHeight);
     Object.assign(style, { minHeight: `${this.room}px`, alignSelf: "" });
-    this.actions.style.minHeight = this.queue.length ? `${this.reach}px` : "";
-    this.reach = this.actions.offsetHeight;
   }
 
   // Only what changes is written anew: what is being read or pointed at stays.

@@ -1,7 +1,7 @@
 # Noms dels jugadors, reglaments i paraules del voltant d’un pas. El que és d’un sol joc va al seu fitxer.
 names = Anna, Pau, Júlia, Marc, Laia, Jordi, Rosa
 cite = { $books }, { $section }
-cite-ruling = els reglaments no en diuen res; criteri d’aquest projecte
+cite-ruling = criteri d’aquest projecte, on els reglaments callen o no són clars
 frame-decides = aquí es decideix
 frame-not-reached = no cal arribar-hi
 lesson-step-name = Pas a pas
@@ -30,5 +30,5 @@ front-wizard-wizard-rules = Totes les regles
     .learn = Cada regla amb el seu número, on és dins del reglament i un exemple. On els reglaments callen: com juguem, i per què.
 
 # A page of rules
-rules-own = Criteris d’aquest projecte: els reglaments no en diuen res
+rules-own = Criteris d’aquest projecte, on els reglaments callen o no són clars
 rules-example = Mira un exemple

@@ -1,7 +1,7 @@
 # Names of players, books and the words around a frame. Facts about one game stand in its own file.
 names = Anna, Nikos, Giulia, Pau, Eleni, Marc, Rosa
 cite = { $books }, { $section }
-cite-ruling = the rule books are silent; ruling of this project
+cite-ruling = ruling of this project, where the rule books are silent or unclear
 frame-decides = this decides
 frame-not-reached = not reached
 lesson-step-name = Step by step
@@ -30,5 +30,5 @@ front-wizard-wizard-rules = All rules
     .learn = Every rule with its number, where it stands in the rule book, and an example. Where the books are silent: how we play, and why.
 
 # A page of rules
-rules-own = Rulings of this project: the books are silent
+rules-own = Rulings of this project, where the books are silent or unclear
 rules-example = See an example

@@ -36,3 +36,6 @@ try-trick = Cards on the table, in order of play
 try-hand = Hand of the player whose turn it is
 try-show = Show
 try-hint = Cards are written with the letter of the suit and the number, such as B7. W is a Wizard, J is a Jester.
+ask-card = { $name }: may { $card } be played now?
+ask-yes = Yes
+ask-no = No

@@ -1,7 +1,7 @@
 # Nomi dei giocatori, regolamenti e parole attorno a un passo. Ciò che riguarda un solo gioco sta nel suo file.
 names = Anna, Marco, Giulia, Luca, Sofia, Paolo, Elena
 cite = { $books }, { $section }
-cite-ruling = i regolamenti non ne parlano; decisione di questo progetto
+cite-ruling = decisione di questo progetto, dove i regolamenti tacciono o non sono chiari
 frame-decides = qui si decide
 frame-not-reached = non serve arrivarci
 lesson-step-name = Passo passo
@@ -30,5 +30,5 @@ front-wizard-wizard-rules = Tutte le regole
     .learn = Ogni regola con il suo numero, dove si trova nel regolamento e un esempio. Dove i regolamenti tacciono: come giochiamo, e perché.
 
 # A page of rules
-rules-own = Decisioni di questo progetto: i regolamenti non ne parlano
+rules-own = Decisioni di questo progetto, dove i regolamenti tacciono o non sono chiari
 rules-example = Guarda un esempio
