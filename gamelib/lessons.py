@@ -16,13 +16,14 @@ from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
 from gamelib.games.pads import Claim
+from gamelib.playing import Sitting
 from gamelib.questions import Maker, Option, Question
 from gamelib.ruling import Refused
 from gamelib.scorepad import ScorePad
-from gamelib.speech import LANGUAGES, Catalog
+from gamelib.speech import LANGUAGES, Catalog, Sentence
 from gamelib.subjects import SUBJECTS
 from gamelib.views import art, frame, front, rules, variants
-from gamelib.widgets import Ask, ScoreTable, Sheet, StepThrough, Try
+from gamelib.widgets import Ask, Play, ScoreTable, Sheet, StepThrough, Try
 
 T = TypeVar("T")
 
@@ -145,6 +146,21 @@ class Lesson:
         text = "\n\n".join(map(frame.text, frames))
         return self._panel(variants.html(frames, group, self.say), text)
 
+    def play(self, **options: Any) -> Play:
+        """A whole game against bots. With options it begins at once, else where they are chosen.
+
+        `ValueError` for an option that there is not, or a game that cannot be played.
+        """
+        kit = self.subject.play
+        if kit is None:
+            raise ValueError(f"{self.subject.name!r} cannot be played here")
+        picture = frame.Frame("", Sentence(()), (), (self.subject.deck(self.say),))
+        sitting = Sitting(kit, self.say, picture, self._stepped, options)
+        game = self.say.text(f"front-{self.subject.name}")
+        name = self.say.text("lobby-game", game=game)
+        labels, language = self._labels(Play), self.say.language
+        return Play(sitting.opening, labels, language, name, sitting.act, lambda: sitting.below)
+
     def own(self, **fields: str) -> Try:
         """Fields to try a position of one's own; `fields` are what stands in them at first."""
         labels = self._labels(Try)
@@ -168,7 +184,10 @@ class Lesson:
         return {"players": [(str(n), str(n)) for n in game.tables], "trump": [*trumps, none]}
 
     def _step(self, line: str) -> StepThrough:
-        made = [self._frame(one) for one in self.subject.frames(self.subject.read(line), self.say)]
+        return self._stepped(self.subject.frames(self.subject.read(line), self.say))
+
+    def _stepped(self, frames: tuple[frame.Frame, ...]) -> StepThrough:
+        made = [self._frame(one) for one in frames]
         name = self.say.text("lesson-step-name")
         return StepThrough(made, self._labels(StepThrough), self.say.language, name)
 
@@ -259,8 +278,14 @@ class Lesson:
 
 
 SHELF: front.Shelf = {
-    "wizard": (("wizard", 15), ("wizard-round", 20), ("wizard-variants", 10), ("wizard-rules", 0)),
-    "camelot": (("camelot", 25), ("camelot-rules", 0)),
+    "wizard": (
+        ("wizard", 15),
+        ("wizard-round", 20),
+        ("wizard-variants", 10),
+        ("wizard-play", 15),
+        ("wizard-rules", 0),
+    ),
+    "camelot": (("camelot", 30), ("camelot-play", 15), ("camelot-rules", 0)),
 }
 """The pages of each game: notebook and minutes; none for a page to look things up."""
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from gamelib import playing_wizard
 from gamelib.games import (
     camelot_round,
     camelot_rules,
@@ -24,6 +25,7 @@ from gamelib.games.tricks import Round, TrickGame
 from gamelib.games.wizard import WIZARD
 from gamelib.games.wizard_variants import Together
 from gamelib.play import Trace
+from gamelib.playing import Playable
 from gamelib.questions import Maker, Question
 from gamelib.questions import camelot as camelot_questions
 from gamelib.questions import rounds as round_questions
@@ -53,6 +55,7 @@ class Subject:
     switch: course -> it under the base game and each variant.
     cards: how tricks are played, if the game has any. changes: course -> it under each edition, if
     there are several.
+    play: what it takes to play it; none where it cannot be played yet.
     """
 
     name: str
@@ -71,6 +74,7 @@ class Subject:
     switch: Callable[[Course, Catalog], tuple[frame.Frame, ...]] | None = None
     cards: TrickGame | None = None
     changes: Callable[[Course, Catalog], frame.Frame] | None = None
+    play: Playable | None = None
 
     def moments(self, example: Example, say: Catalog) -> tuple[frame.Frame, ...]:
         """All that an example shows; where it is refused, why."""
@@ -201,6 +205,7 @@ SUBJECTS: dict[str, Subject] = {
         variants=tuple(map(str, wizard_variants.Variant)),
         sheets={"pad-greek": "0:0,1:0,1:1/2:1,0:1,0:0", "pad-italian": "0:0,1:0,1:1/2:1,0:0,0:1"},
         switch=lambda course, say: variants.Switch(course, say).frames(),
+        play=playing_wizard.WIZARD,
     ),
     "camelot": trick_game(
         OF_CAMELOT,
@@ -208,5 +213,6 @@ SUBJECTS: dict[str, Subject] = {
         ("camelot", "camelot-round"),
         camelot_questions.MYTHS,
         camelot_questions.OF_A_HAND,
+        play=playing_wizard.CAMELOT,
     ),
 }

@@ -18,9 +18,10 @@ ROOMS = {
     "examples": set(),
     "bots": {"ruling", "play", "games"},
     "bots_zaubercocktail": {"ruling", "play", "games"},
+    "sessions": {"ruling", "play"},
     "speech": {"ruling", "play"},
     "questions": {"ruling", "play", "games", "questions"},
-    "views": {"ruling", "play", "games", "speech", "questions", "views"},
+    "views": {"ruling", "play", "games", "sessions", "speech", "questions", "views"},
     "widgets": {"widgets"},
 }
 # foreign package -> the only rooms that may import it
@@ -29,10 +30,13 @@ KEEPERS = {
     "ipywidgets": {"widgets"},
     "anywidget": {"widgets"},
     "traitlets": {"widgets", "publish"},
-    "markupsafe": {"views", "lessons"},
+    "markupsafe": {"views", "lessons", "playing"},
     "voila": {"publish"},
     "click": {"__main__"},
-    "random": {"play", "games", "bots", "bots_zaubercocktail", "odds", "questions"},
+    "random": {
+        *("play", "games", "questions", "odds", "sessions"),
+        *("bots", "bots_zaubercocktail", "playing_wizard"),
+    },
 }
 
 

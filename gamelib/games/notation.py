@@ -46,7 +46,9 @@ class Input(Rule):
     PAD = "INPUT-PAD"
     """The pad's line does not fit the players."""
     NAME = "INPUT-NAME"
-    """A name on the pad is missing, too long, or there twice."""
+    """What was typed cannot be a player's name, or is there twice."""
+    OPTION = "INPUT-OPTION"
+    """What was typed is too long for anything that can be chosen."""
 
 
 def wrong(rule: Input, case: str, **facts: object) -> Refused:

@@ -120,6 +120,17 @@ def place(label: str) -> Markup:
     ).format(label)
 
 
+def back(count: int, label: str) -> Markup:
+    """Covered cards: a back, and how many they are."""
+    return Markup(
+        '<svg class="gl-card gl-back" viewBox="0 0 78 110" role="img" aria-label="{}">'
+        '<rect class="gl-face" x="1.5" y="1.5" width="75" height="107" rx="10"/>'
+        '<rect class="gl-pattern" x="9" y="9" width="60" height="92" rx="6"/>'
+        '<circle class="gl-face" cx="39" cy="55" r="19"/>'
+        '<text class="gl-number" x="39" y="63" text-anchor="middle">{}</text></svg>'
+    ).format(label, count)
+
+
 def chip(token: Token) -> Markup:
     """A card, suit or name within a sentence, with its name for those who listen."""
     return chip_of(token.thing, token.label)

@@ -180,11 +180,13 @@ class Play extends Asking {
     if (held) this.home();
   }
 
-  // A short scene keeps the room of the tallest so far, and moves that of what can be done.
+  // A short scene keeps the room of the tallest so far of its kind, and moves that of what can be done.
   keepRoom() {
     const { style, clientWidth } = this.table;
     Object.assign(style, { minHeight: "", alignSelf: "start" });
-    if (clientWidth !== this.width || !this.scene?.tools.undo) this.room = 0;
+    const other = this.scene?.room !== this.shape || clientWidth !== this.width;
+    if (other || !this.scene?.tools.undo) this.room = 0;
+    this.shape = this.scene?.room;
     this.width = clientWidth;
     this.room = Math.max(this.room, this.table.offsetHeight);
     Object.assign(style, { minHeight: `${this.room}px`, alignSelf: "" });
@@ -265,14 +267,14 @@ class Play extends Asking {
   pick(form, part) {
     const place = JSON.stringify([form, part.key]);
     const known = part.options.map((option) => option.key);
-    const kept = [...(this.chosen.get(place) ?? [])].filter((key) => known.includes(key));
+    const kept = [...(this.chosen.get(place) ?? part.chosen)].filter((key) => known.includes(key));
     this.chosen.set(place, new Set(kept));
     const single = part.max === 1;
     const count = make("span", "gl-count");
     const items = part.options.map((option) => {
       const at = JSON.stringify([form, part.key, option.key]);
       const role = single ? "radio" : "checkbox";
-      return choice(option, () => this.choose(place, option.key, single, mark), { role, "data-at": at });
+      return choice(option, () => this.choose(place, option.key, part, mark), { role, "data-at": at });
     });
     const mark = () => {
       const chosen = this.chosen.get(place);
@@ -288,12 +290,13 @@ class Play extends Asking {
     return group;
   }
 
-  choose(place, key, single, mark) {
+  // Where one has to be chosen, a choice can be changed but not undone.
+  choose(place, key, { min, max }, mark) {
     if (this.queue.length) return;
     const chosen = this.chosen.get(place);
     const was = chosen.delete(key);
-    if (single) chosen.clear();
-    if (!was) chosen.add(key);
+    if (max === 1) chosen.clear();
+    if (!was || (max === 1 && min === 1)) chosen.add(key);
     mark();
   }
 

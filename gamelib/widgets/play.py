@@ -44,7 +44,12 @@ class Scenes(Asking):
     }
 
     def __init__(
-        self, scene: Scene, labels: Mapping[str, str], lang: str, name: str, act: Act
+        self,
+        scene: Scene | Sequence[Scene],
+        labels: Mapping[str, str],
+        lang: str,
+        name: str,
+        act: Act,
     ) -> None:
         super().__init__(labels, lang, name, scenes=scenes(scene))
         self._act = act
@@ -102,11 +107,14 @@ class Play(w.VBox):  # type: ignore[misc]  # ipywidgets ships no types
          "said": [{"html", "tone": "good" | "bad" | "info"}], new since the scene before,
          "groups": [{"label", "actions": [{"key", "label", "html", "legal"}]}],
          "forms": [{"key", "label": words of its button, "title", "parts": [
-             {"key", "label", "options": [{"key", "label", "html"}], "min", "max"},
+             {"key", "label", "options": [{"key", "label", "html"}], "min", "max",
+              "chosen": the keys that are chosen at first},
              {"key", "label", "value", "mode": "numeric" | "text"}]}],
          "side": html beside the table, such as a score pad,
          "log": [{"label", "html"}], "tools": {"undo": bool, "hint": bool, "new": bool},
          "link": an address that opens the game as it stands,
+         "room": what kind of table it is: those of a kind are given equal room,
+         "review": there is something to look back at,
          "busy": more will come without being asked for, "over": the game has ended}
 
     An illegal action (``"legal": False``) is marked, and can be tried. A tool that is left out is
@@ -114,14 +122,15 @@ class Play(w.VBox):  # type: ignore[misc]  # ipywidgets ships no types
     its side, ``<button data-do="key">`` acts too; inside an element with ``data-acts`` the arrow
     keys lead from one to the next.
 
-    When the game is over, `review` may make a widget to be shown below, such as a StepThrough.
+    When the game is over, and with every scene that says "review", `review` may make a widget to
+    be shown below, such as a StepThrough; the same one again stays as it is.
     """
 
     LABELS = Scenes.LABELS
 
     def __init__(
         self,
-        scene: Scene,
+        scene: Scene | Sequence[Scene],
         labels: Mapping[str, str],
         lang: str,
         name: str,
@@ -152,9 +161,7 @@ class Play(w.VBox):  # type: ignore[misc]  # ipywidgets ships no types
         self._below()
 
     def _below(self) -> None:
-        """Put the review below when the game is over, and take it away when it goes on."""
-        if not self.scene["over"]:
-            self.children = [self.page]
-        elif self._review and len(self.children) == 1:
-            made = self._review()
-            self.children = [self.page, *([made] if made else [])]
+        """Put below what there is to look back at, and take it away when there is nothing."""
+        wanted = self._review and (self.scene["over"] or self.scene["review"])
+        made = self._review() if wanted and self._review else None
+        self.children = (self.page, made) if made else (self.page,)

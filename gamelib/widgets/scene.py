@@ -8,16 +8,20 @@ from gamelib.widgets.plain import words
 from gamelib.widgets.shape import Fields, different, fields, one_of, several, some
 
 SCENE: Fields = {
-    **dict.fromkeys(("html", "text", "headline", "side", "link"), str),
+    **dict.fromkeys(("html", "text", "headline", "side", "link", "room"), str),
     **dict.fromkeys(("said", "groups", "forms", "log"), Sequence),
-    **dict.fromkeys(("busy", "over"), bool),
+    **dict.fromkeys(("busy", "over", "review"), bool),
     "tools": Mapping,
 }
 SAID: Fields = {"html": str, "tone": str}
 GROUP: Fields = {"label": str, "actions": Sequence}
 ACTION: Fields = {"key": str, "label": str, "html": str, "legal": bool}
 FORM: Fields = {"key": str, "label": str, "title": str, "parts": Sequence}
-PICK: Fields = {"key": str, "label": str, "options": Sequence, "min": int, "max": int}
+PICK: Fields = {
+    **dict.fromkeys(("key", "label"), str),
+    **dict.fromkeys(("options", "chosen"), Sequence),
+    **dict.fromkeys(("min", "max"), int),
+}
 OPTION: Fields = {"key": str, "label": str, "html": str}
 FIELD: Fields = {"key": str, "label": str, "value": str, "mode": str}
 LOGGED: Fields = {"label": str, "html": str}
@@ -45,8 +49,9 @@ def chosen(given: object) -> dict[str, str | list[str]]:
 
 def _scene(given: object, where: str) -> dict[str, Any]:
     empty = dict.fromkeys(("said", "groups", "forms", "log"), ())
-    absent = {"text": "", "side": "", "link": "", "tools": {}, "busy": False, "over": False}
-    scene = fields(given, SCENE, where, {**empty, **absent})
+    absent = {"text": "", "side": "", "link": "", "room": "", "tools": {}}
+    unsaid = dict.fromkeys(("busy", "over", "review"), False)
+    scene = fields(given, SCENE, where, {**empty, **absent, **unsaid})
     scene["text"] = scene["text"] or words(scene["html"])
     scene["said"] = [_said(line, at) for line, at in _parts(scene, "said", where)]
     scene["groups"] = [_group(group, at) for group, at in _parts(scene, "groups", where)]
@@ -94,7 +99,9 @@ def _part(given: object, where: str) -> dict[str, Any]:
         field = fields(given, FIELD, where, {"value": "", "mode": "text"})
         one_of(field["mode"], MODES, where)
         return field
-    pick = fields(given, PICK, where, {"min": 0, "max": len(given["options"])})
+    absent = {"chosen": (), "min": 0, "max": len(given["options"])}
+    pick = fields(given, PICK, where, absent)
+    pick["chosen"] = [*pick["chosen"]]
     pick["options"] = [_pictured(o, OPTION, at) for o, at in _parts(pick, "options", where)]
     different((option["key"] for option in pick["options"]), where)
     return pick

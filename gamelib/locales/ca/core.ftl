@@ -16,6 +16,7 @@ front-two = Digues-hi la teva: cada resposta, correcta o incorrecta, té el seu 
 front-three = Comprova-ho: cada perquè indica la regla i on és dins del reglament.
 front-open = Comença la lliçó
 front-look-up = Obre les regles
+front-play = Juga
 front-minutes = uns { $minutes } minuts
 front-wizard = Wizard
     .players = De 3 a 6 jugadors, a partir de 10 anys, uns 45 minuts
@@ -28,6 +29,8 @@ front-wizard-wizard-variants = Les variants: què canvia?
     .learn = Més o menys u, predicció coberta i secreta, clarividència, pal únic: la mateixa posició en cadascuna.
 front-wizard-wizard-rules = Totes les regles
     .learn = Cada regla amb el seu número, on és dins del reglament i un exemple. On els reglaments callen: com juguem, i per què.
+front-wizard-wizard-play = Juga una partida de Wizard
+    .learn = Una vetllada sencera o curta, de tres a sis jugadors, amb la variant que vulguis. Cada negativa s’explica i qualsevol jugada es pot desfer.
 
 # A page of rules
 rules-own = Criteris d’aquest projecte, on els reglaments callen o no són clars

@@ -30,3 +30,10 @@ INPUT-KEY = Una línia es compon de parts com ara trump=R.
     .repeated-key = «{ $part }» repeteix una part que ja és a la línia.
 INPUT-LENGTH = Una posició és una línia curta.
     .too-long = La línia té { $length } caràcters; cap posició no en necessita més de { $longest }.
+INPUT-NAME = Un nom és curt, perquè càpiga a la taula.
+    .name-missing = Aquí falta un nom, i en lloc seu n’hi ha un altre.
+    .name-twice = Ja hi ha el nom «{ $part }». Dos jugadors amb el mateix nom costen de distingir.
+    .name-too-long = Aquí els noms tenen com a màxim { $longest } caràcters; en altres llocs aquest surt escurçat.
+    .name-long = «{ $part }» és massa llarg per a un nom: com a màxim { $most } caràcters.
+INPUT-OPTION = El que es tria abans d’una partida és curt.
+    .option-long = «{ $part }…» és massa llarg: com a màxim { $most } caràcters.

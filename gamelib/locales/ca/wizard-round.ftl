@@ -301,6 +301,7 @@ INPUT-ACTION = Només es poden fer coses que són del joc.
     .table-has-no-hand = Ara no hi ha res per repartir ni per girar: és el torn d’un jugador.
 INPUT-ROUND = Cada joc té un nombre de mans determinat.
     .round = Aquí no hi ha cap mà «{ $part }». Les mans són { $right }.
+    .agreed-rounds = Els jugadors han acordat una vetllada més curta: s’acaba després de la mà { $rounds }.
 INPUT-SEAT = Els llocs de la taula es numeren des del 0.
     .seat = Aquí no hi ha cap lloc «{ $part }». Els llocs són { $right }.
     .nobody = Al lloc «{ $part }» no hi seu ningú. Els llocs són { $right }.

@@ -16,6 +16,7 @@ front-two = Say what you think: every answer, right or wrong, gets its reason.
 front-three = Look it up: each reason names its rule and the place in the rule book.
 front-open = Begin the lesson
 front-look-up = Open the rules
+front-play = Play a game
 front-minutes = about { $minutes } minutes
 front-wizard = Wizard
     .players = 3 to 6 players, from age 10, about 45 minutes
@@ -28,6 +29,8 @@ front-wizard-wizard-variants = The variants: what changes?
     .learn = Plus/minus one, hidden and secret predictions, clairvoyance, mono-colour: the same position under each of them.
 front-wizard-wizard-rules = All rules
     .learn = Every rule with its number, where it stands in the rule book, and an example. Where the books are silent: how we play, and why.
+front-wizard-wizard-play = Play a game of Wizard
+    .learn = A whole evening or a short one, for three to six players, with any variant. Every refusal is explained, and moves can be taken back.
 
 # A page of rules
 rules-own = Rulings of this project, where the books are silent or unclear

@@ -30,3 +30,10 @@ INPUT-KEY = A line is made of parts such as trump=R.
     .repeated-key = “{ $part }” is one too many: the line says this already.
 INPUT-LENGTH = A position is a short line.
     .too-long = The line has { $length } characters; no position needs more than { $longest }.
+INPUT-NAME = A name is short, so that it fits at the table.
+    .name-missing = A name is missing here, so another one stands in for it.
+    .name-twice = There is a “{ $part }” already. Two players with one name are hard to tell apart.
+    .name-too-long = Names have at most { $longest } characters here; this one is shortened elsewhere.
+    .name-long = “{ $part }” is too long for a name: { $most } characters at most.
+INPUT-OPTION = What can be chosen before a game is short.
+    .option-long = “{ $part }…” is too long: { $most } characters at most.

@@ -301,6 +301,7 @@ INPUT-ACTION = Only things that belong to the game can be done.
     .table-has-no-hand = Nothing has to be dealt or turned up now: a player is to act.
 INPUT-ROUND = Every game has a certain number of rounds.
     .round = There is no round “{ $part }” here. The rounds are { $right }.
+    .agreed-rounds = The players have agreed on a shorter evening: it ends after round { $rounds }.
 INPUT-SEAT = The places at the table are numbered from 0.
     .seat = There is no place “{ $part }” here. The places are { $right }.
     .nobody = Nobody sits at place “{ $part }”. The places are { $right }.

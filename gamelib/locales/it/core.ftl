@@ -16,6 +16,7 @@ front-two = Fatti un’idea e rispondi: ogni risposta, giusta o sbagliata, ha il
 front-three = Controlla: ogni perché indica la regola e dove si trova nel regolamento.
 front-open = Inizia la lezione
 front-look-up = Apri le regole
+front-play = Gioca
 front-minutes = circa { $minutes } minuti
 front-wizard = Wizard
     .players = Da 3 a 6 giocatori, dai 10 anni in su, circa 45 minuti
@@ -28,6 +29,8 @@ front-wizard-wizard-variants = Le varianti: che cosa cambia?
     .learn = Più o meno uno, previsione coperta e segreta, chiaroveggenza, seme unico: la stessa posizione in ognuna.
 front-wizard-wizard-rules = Tutte le regole
     .learn = Ogni regola con il suo numero, dove si trova nel regolamento e un esempio. Dove i regolamenti tacciono: come giochiamo, e perché.
+front-wizard-wizard-play = Gioca una partita di Wizard
+    .learn = Una serata intera o breve, da tre a sei giocatori, con la variante che vuoi. Ogni rifiuto è spiegato e ogni mossa si può annullare.
 
 # A page of rules
 rules-own = Decisioni di questo progetto, dove i regolamenti tacciono o non sono chiari

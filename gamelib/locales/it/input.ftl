@@ -30,3 +30,10 @@ INPUT-KEY = Una riga è fatta di parti come trump=R.
     .repeated-key = «{ $part }» ripete una parte che nella riga c’è già.
 INPUT-LENGTH = Una posizione sta in una riga breve.
     .too-long = La riga ha { $length } caratteri; a nessuna posizione ne servono più di { $longest }.
+INPUT-NAME = Un nome è breve, perché ci stia sul tavolo.
+    .name-missing = Qui manca un nome: al suo posto ne sta un altro.
+    .name-twice = C’è già il nome «{ $part }». Due giocatori con lo stesso nome si distinguono male.
+    .name-too-long = Qui i nomi hanno al massimo { $longest } caratteri; altrove questo appare accorciato.
+    .name-long = «{ $part }» è troppo lungo per un nome: al massimo { $most } caratteri.
+INPUT-OPTION = Quello che si sceglie prima di una partita è breve.
+    .option-long = «{ $part }…» è troppo lungo: al massimo { $most } caratteri.

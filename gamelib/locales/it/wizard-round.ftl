@@ -301,6 +301,7 @@ INPUT-ACTION = Si possono fare solo cose che fanno parte del gioco.
     .table-has-no-hand = Ora non c’è niente da distribuire né da girare: tocca a un giocatore.
 INPUT-ROUND = Ogni gioco ha un certo numero di mani.
     .round = Qui non c’è una mano «{ $part }». Le mani sono { $right }.
+    .agreed-rounds = I giocatori si sono accordati per una serata più breve: finisce dopo la mano { $rounds }.
 INPUT-SEAT = I posti al tavolo sono numerati da 0.
     .seat = Qui non c’è un posto «{ $part }». I posti sono { $right }.
     .nobody = Al posto «{ $part }» non siede nessuno. I posti sono { $right }.

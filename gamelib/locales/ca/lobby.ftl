@@ -1,0 +1,8 @@
+# Abans d’una partida, sigui quin sigui el joc.
+lobby-game = Partida: { $game }
+lobby-headline = Tria el que vulguis i comença.
+lobby-begin = Comença
+lobby-name = El teu nom
+lobby-seed = Número de la partida (deixa’l buit per fer-ne una de nova)
+lobby-seed-now = Partida núm.
+lobby-you = tu

@@ -1,0 +1,9 @@
+# Before a game, whatever the game. What belongs to one game stands in its own file.
+lobby-game = Play: { $game }
+lobby-headline = Choose what you like, then begin.
+lobby-begin = Begin
+lobby-name = Your name
+# A word or number; the same one deals the same cards again
+lobby-seed = Number of the deal (leave it empty for a new one)
+lobby-seed-now = Deal no.
+lobby-you = you

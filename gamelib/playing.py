@@ -1,0 +1,191 @@
+"""A play page without its widget: the lobby, then a game, scene after scene.
+
+Whatever the page sends, forged or late, is answered by a scene: an action that the rules do not
+allow by its reason, options that will not do by what is wrong with them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from gamelib.games.notation import Input, wrong
+from gamelib.play import Seat, Trace
+from gamelib.ruling import Refused
+from gamelib.sessions import Company, Session, fresh_seed
+from gamelib.speech import Catalog
+from gamelib.views import frame
+from gamelib.views.scene import Chosen, Line, Scene, because, line, one, shown, typed
+
+LONGEST_NAME, LONGEST_SEED = 20, 200
+COMMON = ("name", "seed")
+"""The options that every game has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Playable:
+    """What a game offers to be played.
+
+    company   bots, what a seat may see, when all pause; see `Company`
+    options   the parts of the form that begins a game (`scene.pick`, `scene.typed`), from what
+              was chosen last; name and seed are added
+    begin     what was chosen -> the trace before the first step. `Refused` if it will not do
+    scene     the table as the learner sees it: `scene.shown` with groups and forms of what can be
+              done; its key `go-on` lets the others act, `review:...` asks for a review
+    said      what the last step brought, line by line; empty for a step that is nobody's business
+    action    key of the scene, what its form holds -> the action; for any key whatever
+    hint      what to do, and why, in words
+    log       the entries (`label`, `html`) below the table
+    review    what comes after `review:` in the key -> frames to step through; none if too early
+    """
+
+    company: Company[Any, Any]
+    options: Callable[[Catalog, Chosen], list[dict[str, Any]]]
+    begin: Callable[[Chosen], Trace[Any, Any]]
+    scene: Callable[[Session[Any, Any], Catalog], Scene]
+    said: Callable[[Session[Any, Any], Catalog], Sequence[Line]]
+    action: Callable[[Session[Any, Any], str, Chosen], Any]
+    hint: Callable[[Session[Any, Any], Catalog], Markup]
+    log: Callable[[Session[Any, Any], Catalog], list[dict[str, str]]]
+    review: Callable[[Session[Any, Any], str, Catalog], tuple[frame.Frame, ...] | None]
+    learner: Seat = 0
+
+
+class Sitting:
+    """Somebody at a play page.
+
+    `session` is the game that is on, if one is. `below` is what `look` made of the frames that the
+    learner wants to step through, if any. Options begin a game at once.
+    """
+
+    def __init__(
+        self,
+        kit: Playable,
+        say: Catalog,
+        picture: frame.Frame,
+        look: Callable[[tuple[frame.Frame, ...]], Any],
+        options: Chosen | None = None,
+    ) -> None:
+        self.kit, self.say, self.picture, self.look = kit, say, picture, look
+        self.session: Session[Any, Any] | None = None
+        self.chosen: dict[str, Any] = {}
+        self.below: Any = None
+        unknown = set(options or ()) - self.known
+        if unknown:
+            raise ValueError(f"unknown option {min(unknown)!r}; there are {sorted(self.known)}")
+        self.opening = self.begin(options) if options else [self.lobby()]
+
+    @property
+    def known(self) -> set[str]:
+        """The names of all options."""
+        return {part["key"] for part in self.kit.options(self.say, {})} | set(COMMON)
+
+    def act(self, key: str, chosen: Chosen) -> list[Scene]:
+        """What an action brings about, scene after scene."""
+        if key == "begin":
+            return self.begin(chosen)
+        self.below = None
+        if key == "new" or self.session is None:
+            self.session = None
+            return [self.lobby()]
+        match key.partition(":"):
+            case "undo", *_:
+                self.session = self.session.undo()
+                return [self.now()]
+            case "hint", *_:
+                return [self.now(*self._hint(self.session))]
+            case "go-on", *_:
+                return self._on(self.session.go_on())
+            case "review", _, wish:
+                frames = self.kit.review(self.session, wish, self.say)
+                self.below = self.look(frames) if frames else None
+                return [self.now(*self.kit.said(self.session, self.say))]
+        return self._tried(self.session, key, chosen)
+
+    # The lobby -----------------------------------------------------------------------------------
+
+    def lobby(self, *said: Line) -> Scene:
+        """What can be chosen before a game."""
+        named = [typed(key, self.say.text(f"lobby-{key}"), one(self.chosen, key)) for key in COMMON]
+        parts = [*self.kit.options(self.say, self.chosen), *named]
+        form = {"key": "begin", "label": self.say.text("lobby-begin"), "parts": parts}
+        return shown(self.picture, self.say.text("lobby-headline"), forms=[form], said=[*said])
+
+    def begin(self, options: Chosen) -> list[Scene]:
+        """A new game; or the lobby again, which says what is wrong with the options."""
+        try:
+            self.chosen = {key: plain(options[key]) for key in options if key in self.known}
+            names = seated(one(self.chosen, "name"), Catalog(self.say.language), self.kit)
+            seed = one(self.chosen, "seed") or fresh_seed()
+            start = self.kit.begin(self.chosen)
+        except Refused as refused:
+            self.session = None
+            return [self.lobby(line(self.say.why(refused.reason), "bad"))]
+        self.say = Catalog(self.say.language, names)
+        empty = Session(start, self.kit.company, seed, self.kit.learner)
+        self.session, self.below = empty, None
+        return self._on(empty.settled())
+
+    # The game ------------------------------------------------------------------------------------
+
+    def now(self, *said: Line) -> Scene:
+        """The game as it stands."""
+        assert self.session is not None
+        on = self.session
+        made = self._scene(on, said)
+        made["tools"]["hint"] = on.may_act
+        more = {"over": on.over, "review": self.below is not None}
+        return {**made, **more, "log": self.kit.log(on, self.say)}
+
+    def _on(self, after: Session[Any, Any]) -> list[Scene]:
+        """The scenes of all that has happened, as far as the learner may know of it."""
+        assert self.session is not None
+        told = [(on, self.kit.said(on, self.say)) for on in after.since(self.session)]
+        self.session = after
+        passing = [self._scene(on, said) for on, said in told[:-1] if said]
+        return [*passing, self.now(*(told[-1][1] if told else ()))]
+
+    def _scene(self, on: Session[Any, Any], said: Sequence[Line]) -> Scene:
+        tools = {"undo": on.can_undo, "hint": False, "new": True}
+        return {**self.kit.scene(on, self.say), "said": [*said], "tools": tools}
+
+    def _hint(self, on: Session[Any, Any]) -> tuple[Line, ...]:
+        return (line(self.kit.hint(on, self.say), "good"),) if on.may_act else ()
+
+    def _tried(self, on: Session[Any, Any], key: str, chosen: Chosen) -> list[Scene]:
+        """The action behind a key, or why it cannot be done."""
+        try:
+            action = self.kit.action(on, key, chosen)
+        except Refused as refused:
+            return [self.now(because(refused.reason, self.say, "bad"))]
+        verdict = on.verdict(action)
+        if not verdict.legal:
+            return [self.now(because(verdict.reason, self.say, "bad"))]
+        return self._on(on.act(action))
+
+
+def plain(value: Any) -> str | list[str]:
+    """An option as a form holds it. `Refused` for what is too long to be one."""
+    if isinstance(value, (list, tuple)):
+        return [str(plain(part)) for part in value[:LONGEST_NAME]]
+    # Python refuses to write out a number of thousands of digits.
+    huge = isinstance(value, int) and value.bit_length() > 4 * LONGEST_SEED
+    text = "" if value is None else "…" if huge else str(value)
+    if huge or len(text) > LONGEST_SEED:
+        raise wrong(Input.OPTION, "option-long", part=text[:LONGEST_NAME], most=LONGEST_SEED)
+    return text
+
+
+def seated(name: str, say: Catalog, kit: Playable) -> tuple[str, ...]:
+    """The names of all seats: the learner's own, and nobody else of the same name."""
+    own = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if len(own) > LONGEST_NAME:
+        raise wrong(Input.NAME, "name-long", part=own, most=LONGEST_NAME)
+    names = list(say.names)
+    if own in names:
+        names[names.index(own)] = names[kit.learner]
+    names[kit.learner] = own or names[kit.learner]
+    return tuple(names)
