@@ -138,8 +138,9 @@ def best_card(edition: Edition, view: Evening, seat: Seat, legal: list[Card]) ->
     left = view.players - 1 - len(table.round.trick)
     if void(edition.tricks, table.round.trick):
         return to_void(eyes, legal, missing)
-    strength = {card: eyes.chance(card, view.players - 1) for card in legal}
     ahead = [card for card in legal if leads(edition.tricks, table.round, card)]
+    sure = eyes.changeable.intersection(ahead)
+    strength = {card: 1.0 if card in sure else eyes.chance(card, eyes.others) for card in legal}
     if missing > 0:
         return to_win(eyes, strength, ahead, left, missing)
     behind = [card for card in legal if card not in ahead]
@@ -151,7 +152,7 @@ def to_win(
     eyes: Eyes, strength: dict[Card, float], ahead: list[Card], left: int, missing: int
 ) -> Hint:
     """The cheapest card that wins for sure, or the likeliest; the weakest if none will hold."""
-    holding = [card for card in ahead if eyes.chance(card, left) >= HOLDS]
+    holding = [c for c in ahead if c in eyes.changeable or eyes.chance(c, left) >= HOLDS]
     hurry = missing >= len(eyes.hand)
     if holding or (ahead and hurry):
         sure = left == 0
@@ -159,7 +160,7 @@ def to_win(
             min(ahead, key=strength.__getitem__) if sure else max(ahead, key=strength.__getitem__)
         )
         return Hint(card, because(Tip.WIN, "trick-missing", card=card, tricks=missing))
-    card = min(strength, key=strength.__getitem__)
+    card = min(strength, key=lambda card: (eyes.best(card), strength[card]))
     return Hint(card, because(Tip.LOSE, "not-this-trick", card=card))
 
 
@@ -172,8 +173,7 @@ def void(tricks: TrickGame, trick: Cards) -> bool:
 def to_void(eyes: Eyes, legal: list[Card], missing: int) -> Hint:
     """A trick that counts for nobody: keep what still has to win, or get rid of it."""
     case, pick = ("keep", min) if missing > 0 else ("throw", max)
-    others = eyes.others
-    card = pick(legal, key=lambda card: eyes.chance(card, others))
+    card = pick(legal, key=eyes.best)
     return Hint(card, because(Tip.VOID, case, card=card))
 
 
@@ -231,6 +231,12 @@ class Eyes:
         beat = sum((other in sure) + self.free * (other in ruffs) for other in unseen)
         share = min(1.0, beat / len(self.unseen)) if self.unseen else 0.0
         return float((1 - share) ** (PRESSURE * others))
+
+    def best(self, card: Card) -> float:
+        """The chance that it holds when it is led, of several ways of playing it in the best."""
+        if card in self.changeable:
+            return CHANGEABLE
+        return max(self.chance(way, self.others) for way in card.held.plays)
 
 
 @lru_cache(maxsize=64)

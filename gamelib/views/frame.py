@@ -435,7 +435,10 @@ def chip_html(chip: Chip) -> Markup:
 @as_html.register
 def _grid_html(grid: Grid) -> Markup:
     title = Markup("<caption>{}</caption>").format(grid.title) if grid.title else ""
-    head = Markup("").join(Markup('<th scope="col">{}</th>').format(name) for name in grid.head)
+    head = Markup("").join(
+        Markup('<th scope="col">{}</th>').format(name) if name else Markup("<td></td>")
+        for name in grid.head
+    )
     rows = Markup("").join(row_html(row, at in grid.best) for at, row in enumerate(grid.rows))
     table = '<div class="gl-gridroom"><table class="gl-grid">{}{}<tbody>{}</tbody></table></div>'
     headed = Markup("<thead><tr>{}</tr></thead>").format(head) if any(grid.head) else ""
