@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from gamelib import playing_wizard
+from gamelib import playing_qwixx, playing_wizard
 from gamelib.games import (
     camelot_round,
     camelot_rules,
     pads,
     round_notation,
+    sheet,
     wizard,
     wizard_variants,
 )
@@ -20,20 +21,23 @@ from gamelib.games.camelot import CAMELOT
 from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
 from gamelib.games.pads import Claim
+from gamelib.games.qwixx import QWIXX
 from gamelib.games.rounds import Edition, Evening, Phase, on_table
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.games.wizard import WIZARD
 from gamelib.games.wizard_variants import Together
-from gamelib.play import Trace
+from gamelib.play import Seat, Trace
 from gamelib.playing import Playable
 from gamelib.questions import Maker, Question
 from gamelib.questions import camelot as camelot_questions
+from gamelib.questions import qwixx as qwixx_questions
 from gamelib.questions import rounds as round_questions
 from gamelib.questions import tricks as trick_questions
 from gamelib.ruling import Refused, Rule
 from gamelib.speech import Catalog
-from gamelib.views import editions, frame, moments, rounds, tricks, variants
+from gamelib.views import editions, frame, moments, odds, qwixx, rounds, tricks, variants
 from gamelib.views import pads as pad_views
+from gamelib.views.explore import Explored
 
 Course = Trace[Any, Any]
 Example = Mapping[str, Any]
@@ -56,6 +60,9 @@ class Subject:
     cards: how tricks are played, if the game has any. changes: course -> it under each edition, if
     there are several.
     play: what it takes to play it; none where it cannot be played yet.
+    possible: a line, even one that cannot be -> the question whether it can. explored: a seat's
+    things, to be pointed at. drawings: what is drawn without a position. fields: what can be typed
+    to try a position of one's own.
     """
 
     name: str
@@ -75,6 +82,10 @@ class Subject:
     cards: TrickGame | None = None
     changes: Callable[[Course, Catalog], frame.Frame] | None = None
     play: Playable | None = None
+    possible: Callable[[str], Question] | None = None
+    explored: Callable[[Course, Seat, Catalog], Explored] | None = None
+    drawings: Mapping[str, Callable[[Catalog], frame.Block]] = field(default_factory=dict)
+    fields: tuple[str, ...] = ("players", "trump", "trick", "hand")
 
     def moments(self, example: Example, say: Catalog) -> tuple[frame.Frame, ...]:
         """All that an example shows; where it is refused, why."""
@@ -104,7 +115,7 @@ def scene(asked: Question, say: Catalog) -> frame.Frame:
 
 def keys(line: str) -> set[str]:
     """The keys of a line."""
-    return {part.partition("=")[0].strip() for part in line.split("&")}
+    return {part.partition("=")[0].strip().lower() for part in line.split("&")}
 
 
 def edition(names: str, players: int) -> Edition:
@@ -214,5 +225,22 @@ SUBJECTS: dict[str, Subject] = {
         camelot_questions.MYTHS,
         camelot_questions.OF_A_HAND,
         play=playing_wizard.CAMELOT,
+    ),
+    "qwixx": Subject(
+        name="qwixx",
+        rules=sheet.Rule,
+        read=QWIXX.parse,
+        frames=qwixx.frames,
+        scene=qwixx.scene,
+        deck=qwixx.card,
+        topics=qwixx_questions.TOPICS,
+        myths=qwixx_questions.MYTHS,
+        examples=("qwixx",),
+        possible=qwixx_questions.possible,
+        explored=qwixx.explored,
+        pictures=qwixx.pictured,
+        drawings={"white-sums": odds.white_sums, "with-colour": odds.with_colour},
+        play=playing_qwixx.PLAYABLE,
+        fields=("players", "active", *sheet.SHEET_KEYS, "dice", "choices", "second"),
     ),
 }

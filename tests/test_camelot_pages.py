@@ -290,7 +290,6 @@ def chosen(hand: str, bid: int, trick: str) -> tuple[str, str]:
         ("Merlin,AS", 0, "5S,6S", "MerlinJ", "bid-fulfilled"),
         ("Merlin,3S", 1, "Morgan,AH", "3S", "not-this-trick"),
         ("Grail,3H", 1, "5S", "Grail", "trick-missing"),
-        ("Grail,3H", 1, "5S,6S", "3H", "not-this-trick"),
         ("Merlin,3S", 1, "5S,Excalibur", "3S", "keep"),
         ("Morgan,3S", 0, "5S,Excalibur", "Morgan", "throw"),
     ],

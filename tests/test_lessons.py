@@ -112,12 +112,15 @@ def test_own_positions(lesson: Lesson) -> None:
     assert isinstance(fields.result.children[0], StepThrough)
     fields.fields["trick"].value = "J Q7 <b>"
     fields.button.click()
-    assert "Q7" in fields.result.children[0].value
-    assert "<b>" not in fields.result.children[0].value
+    assert "Q7" in fields.remarks["trick"].value
+    assert "<b>" not in fields.remarks["trick"].value
+    assert fields.result.children == ()
     assert fields.values["trick"] == "J Q7 <b>"
     fields.fields["trick"].value = "J"
-    fields.button.click()
     assert isinstance(fields.result.children[0], StepThrough)
+    assert fields.remarks["trick"].value == ""
+    fields.fields["hand"].value = "B2 B2"
+    assert "alert" in fields.remarks["hand"].value
 
 
 @pytest.mark.parametrize(
@@ -126,12 +129,21 @@ def test_own_positions(lesson: Lesson) -> None:
 def test_a_field_cannot_bring_in_another(value: str) -> None:
     fields = Lesson("en").own(players="4", trump="R", trick=value)
     assert fields.values["trump"] == "R"
-    assert "alert" in fields.result.children[0].value
+    assert "alert" in fields.remarks["trick"].value
 
 
 def test_own_refuses_unknown_fields() -> None:
     with pytest.raises(ValueError, match="colour"):
         Lesson("en").own(colour="R")
+    with pytest.raises(ValueError, match=r"players.*'9'"):
+        Lesson("en").own(players="9")
+
+
+def test_unknown_topics_and_myths_are_named() -> None:
+    with pytest.raises(ValueError, match=r"'wins'.*winner"):
+        Lesson("en").ask("wins", HAND)
+    with pytest.raises(ValueError, match=r"'xx'.*last-wizard-wins"):
+        Lesson("en").myth("xx", HAND)
 
 
 def test_what_stands_for_them_in_text(lesson: Lesson) -> None:

@@ -60,8 +60,8 @@ def test_page_data(language: str, lesson: str) -> None:
     data = metadata(NOTEBOOKS / language / lesson)
     assert data["lang"] == language
     assert data["lesson"] == Path(lesson).stem
-    if lesson == "wizard.ipynb":
-        assert data["title"] == Catalog(language).text("front-wizard-wizard")
+    title = f"front-{data['lesson'].partition('-')[0]}-{data['lesson']}"
+    assert data["title"] == Catalog(language).text(title)
 
 
 def sections(path: Path) -> list[list[str]]:
@@ -78,9 +78,10 @@ def sections(path: Path) -> list[list[str]]:
     return found
 
 
-def test_every_section_tells_steps_and_asks() -> None:
-    first, *middle = sections(NOTEBOOKS / "en" / "wizard.ipynb")
-    assert first[:2] == ["prose", "step"]
+@pytest.mark.parametrize("lesson", ["wizard", "wizard-round", "wizard-variants"])
+def test_every_section_tells_steps_and_asks(lesson: str) -> None:
+    first, *middle = sections(NOTEBOOKS / "en" / f"{lesson}.ipynb")
+    assert first[:2] in (["prose", "step"], ["prose", "variants"])
     for verbs in middle[:6]:
         assert verbs[0] == "prose"
         assert "step" in verbs

@@ -11,17 +11,19 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import gamelib
-from gamelib import lessons, subjects
+from gamelib import lessons, scorepad, subjects
 from gamelib.games.camelot import CAMELOT
 from gamelib.games.cards import WIZARD_DECK, Suit
 from gamelib.games.notation import Input
 from gamelib.games.wizard import Rule
 from gamelib.games.zaubercocktail.ingredients import Ingredient
 from gamelib.play import Who
+from gamelib.questions import rounds
 from gamelib.questions import tricks as questions
 from gamelib.ruling import because
 from gamelib.speech import LANGUAGES, Catalog, sources
-from gamelib.views import front, tricks
+from gamelib.views import front, pads, tricks, variants
+from gamelib.views import rounds as evening
 from gamelib.widgets import Ask, Play, ScoreTable, StepThrough, Try
 
 
@@ -94,9 +96,9 @@ def test_greek_messages_are_greek() -> None:
     visitor = Words()
     for _, text in sources("el"):
         visitor.visit(parse(text))
-    names |= {"Wizard", "Camelot", "Edition"}
     names |= {card.name for card in CAMELOT.plays if not card.suit}
-    assert set(visitor.found) <= {"trump", "hand", "hands", "yes"} | names
+    keys = {"trump", "hand", "hands", "yes"}
+    assert set(visitor.found) <= {"Camelot", "Edition", "Qwixx", "Wizard"} | keys | names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,9 +120,11 @@ def test_every_card_suit_and_player_has_a_name(language: str) -> None:
 
 def used() -> set[str]:
     """Every message that code asks for by a fixed name, found in the code itself."""
-    rooms = (lessons, questions, subjects, tricks, front)
+    rooms = (lessons, scorepad, questions, rounds, subjects, tricks, front, pads, evening, variants)
     code = "".join(inspect.getsource(room) for room in rooms)
-    return set(re.findall(r'"((?:trick|ask|front|frame|lesson|myth)-[a-z-]+)"', code))
+    return set(
+        re.findall(r'"((?:trick|round|pad|switch|ask|front|frame|lesson|myth)-[a-z-]+)"', code)
+    )
 
 
 def test_every_used_message_is_there() -> None:

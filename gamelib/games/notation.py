@@ -46,7 +46,9 @@ class Input(Rule):
     PAD = "INPUT-PAD"
     """The pad's line does not fit the players."""
     NAME = "INPUT-NAME"
-    """What was typed cannot be a player's name, or is there twice."""
+    """What was typed cannot be a player's name."""
+    NAMES = "INPUT-NAMES"
+    """A name on the pad is missing, too long, or there twice."""
     OPTION = "INPUT-OPTION"
     """What was typed is too long for anything that can be chosen."""
 
@@ -66,10 +68,12 @@ def fields(line: str, keys: tuple[str, ...]) -> dict[str, str]:
     """
     if len(line) > LONGEST:
         raise wrong(Input.TOO_LONG, "too-long", length=len(line), longest=LONGEST)
+    named = {key.lower(): key for key in keys}
     found: dict[str, str] = {}
     for part in filter(None, (part.strip() for part in line.split("&"))):
-        key, equals, value = part.partition("=")
-        if not equals or key not in keys:
+        name, equals, value = part.partition("=")
+        key = named.get(name.strip().lower())
+        if not equals or key is None:
             raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=part, right=" ".join(keys))
         if key in found:
             raise wrong(Input.UNKNOWN_KEY, "repeated-key", part=part)

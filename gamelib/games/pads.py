@@ -220,11 +220,11 @@ def check_names(names: tuple[str, ...]) -> dict[Seat, Reason]:
     earlier: set[str] = set()
     for seat, name in enumerate(" ".join(name.split()) for name in names):
         if not name:
-            wrong[seat] = because(Input.NAME, "name-missing")
+            wrong[seat] = because(Input.NAMES, "name-missing")
         elif len(name) > LONGEST_NAME:
-            wrong[seat] = because(Input.NAME, "name-too-long", longest=LONGEST_NAME)
+            wrong[seat] = because(Input.NAMES, "name-too-long", longest=LONGEST_NAME)
         elif name.casefold() in earlier:
-            wrong[seat] = because(Input.NAME, "name-twice", part=name)
+            wrong[seat] = because(Input.NAMES, "name-twice", part=name)
         earlier.add(name.casefold())
     return wrong
 

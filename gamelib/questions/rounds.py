@@ -125,23 +125,28 @@ def dealer(course: Course) -> Question:
 
 def cards_seen(course: Course) -> Question:
     """Whose cards does the next player see?"""
-    return seen(course, "ask-cards-seen", edition_of(course).sees_hand)
+    state = evening(course, Phase.CHOOSE, Phase.BID, Phase.PLAY)
+    return seen(course, "ask-cards-seen", edition_of(course).sees_hand, [*seats(state)])
 
 
 def bids_seen(course: Course) -> Question:
     """Whose predictions does the next player know?"""
-    return seen(course, "ask-bids-seen", edition_of(course).sees_bid)
+    state = evening(course, Phase.BID, Phase.PLAY)
+    made = [seat for seat, bid in enumerate(on_table(state).bids) if bid is not None]
+    return seen(course, "ask-bids-seen", edition_of(course).sees_bid, made)
 
 
-def seen(course: Course, prompt: str, ask: Callable[[Evening, Seat, Seat], Verdict]) -> Question:
-    """What of whom does the next player see?"""
-    state = evening(course, Phase.CHOOSE, Phase.BID, Phase.PLAY)
-    viewer = edition_of(course).actors(state)[0]
-    made = on_table(state).bids
-    owners = [s for s in seats(state) if prompt == "ask-cards-seen" or made[s] is not None]
+def seen(
+    course: Course,
+    prompt: str,
+    ask: Callable[[Evening, Seat, Seat], Verdict],
+    owners: list[Seat],
+) -> Question:
+    """What of whom does the next player see? `Refused` if there is nothing of anybody."""
     if not owners:
         raise wrong(Input.EMPTY, "nothing-to-ask")
-    judged = [(owner, ask(state, viewer, owner)) for owner in owners]
+    viewer = edition_of(course).actors(course.state)[0]
+    judged = [(owner, ask(course.state, viewer, owner)) for owner in owners]
     options = [Option(Who(owner), v.legal, v.reason) for owner, v in judged]
     options += [nobody(all(not v.legal for _, v in judged), judged[0][1].reason)]
     return Question(prompt, {"name": Who(viewer)}, course, tuple(options), True, picture=False)

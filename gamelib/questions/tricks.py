@@ -117,13 +117,17 @@ def last_wizard_wins(course: Course) -> tuple[bool, Reason]:
     """The myth that the last Wizard wins."""
     at, cards = last_trick(course)
     ruling = game_of(course).winner(cards, at.trump)
-    last = max(p for p, card in enumerate(cards) if card.kind is Kind.WIZARD)
-    return ruling.answer == last, ruling.reason
+    wizards = [p for p, card in enumerate(cards) if card.kind is Kind.WIZARD]
+    if not wizards:
+        raise wrong(Input.EMPTY, "nothing-to-ask")
+    return ruling.answer == wizards[-1], ruling.reason
 
 
 def late_wizard_frees(course: Course) -> tuple[bool, Reason]:
     """The myth that after a Wizard anywhere in the trick any card may be played."""
     judged = [v for _, v in verdicts(course.game, course.state, course.state.to_play)]
+    if not judged:
+        raise wrong(Input.EMPTY, "empty-hand")
     against = [verdict.reason for verdict in judged if not verdict.legal]
     return not against, (against or [judged[0].reason])[0]
 

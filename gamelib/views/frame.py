@@ -435,14 +435,16 @@ def chip_html(chip: Chip) -> Markup:
 @as_html.register
 def _grid_html(grid: Grid) -> Markup:
     title = Markup("<caption>{}</caption>").format(grid.title) if grid.title else ""
-    head = Markup("").join(
-        Markup('<th scope="col">{}</th>').format(name) if name else Markup("<td></td>")
-        for name in grid.head
-    )
+    head = Markup("").join(map(head_html, grid.head))
     rows = Markup("").join(row_html(row, at in grid.best) for at, row in enumerate(grid.rows))
     table = '<div class="gl-gridroom"><table class="gl-grid">{}{}<tbody>{}</tbody></table></div>'
     headed = Markup("<thead><tr>{}</tr></thead>").format(head) if any(grid.head) else ""
     return Markup(table).format(title, headed, rows)
+
+
+def head_html(name: str) -> Markup:
+    """What a column holds; a heading without words is none."""
+    return Markup('<th scope="col">{}</th>').format(name) if name else Markup("<td></td>")
 
 
 def row_html(row: tuple[Cell, ...], best: bool) -> Markup:
@@ -466,7 +468,7 @@ def _points_html(block: Points) -> Markup:
     )
 
 
-RULE_PAGES = {"WIZ": "wizard", "CAM": "camelot"}
+RULE_PAGES = {"WIZ": "wizard", "CAM": "camelot", "QWX": "qwixx"}
 """The part of a rule's id that names its game, and the game whose page of rules states it."""
 
 

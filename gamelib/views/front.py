@@ -42,8 +42,8 @@ def game(name: str, lessons: tuple[tuple[str, int], ...], say: Catalog) -> Marku
 def lesson(game: str, name: str, minutes: int, say: Catalog) -> Markup:
     """A lesson with its link."""
     message = f"front-{game}-{name}"
-    begin = "front-play" if name.endswith("-play") else "front-open"
-    go = say.text(begin if minutes else "front-look-up")
+    kind = "front-play" if name.endswith("-play") else "front-open"
+    go = say.text(kind if minutes else "front-look-up")
     takes = Markup(" <small>{}</small>").format(say.text("front-minutes", minutes=minutes))
     return Markup(
         '<div class="gl-lesson"><h3><a href="{}/{}.ipynb">{}</a></h3><p>{}</p>'

@@ -9,10 +9,12 @@ from typing import Any, cast
 from markupsafe import Markup
 
 from gamelib.games import pads
+from gamelib.games.notation import Input
 from gamelib.games.pads import Claim, signed
 from gamelib.games.rounds import Edition, Row
 from gamelib.play import Seat, Trace, Who
 from gamelib.questions import Question
+from gamelib.ruling import Reason
 from gamelib.speech import Catalog, Sentence
 from gamelib.views import art
 from gamelib.views import frame as f
@@ -227,18 +229,18 @@ class Sheet:
             }
             for seat, name in enumerate(self.pad.names)
         ]
-        return [{"text": self.say.text("round-number"), "down": 2}, *cells]
+        return [{"text": self.say.text("pad-players"), "class": "gl-corner"}, *cells]
 
     def head(self) -> list[dict[str, Any]]:
         """What the columns hold."""
-        names = ("round-total", "round-predicted", "round-won")
-        first = {"class": "gl-first"}
-        cells = [
-            {"text": self.say.text(name)} | (first if not at else {})
-            for at, name in enumerate(names)
+        corner = {"text": self.say.text("round-number"), "class": "gl-corner"}
+        own = [
+            {"text": self.say.text("round-total"), "class": "gl-first"},
+            {"text": self.say.text("round-predicted")},
+            {"text": self.say.text("round-won")},
         ]
-        cells += [{"text": self.say.text(f"note-{note}")} for note in self.pad.notes]
-        return cells * self.pad.players
+        own += [{"text": self.say.text(f"note-{note}")} for note in self.pad.notes]
+        return [corner, *own * self.pad.players]
 
     def row(self, at: int) -> list[dict[str, Any]]:
         """A round: for each player the total so far, the prediction and the tricks."""
@@ -257,7 +259,7 @@ class Sheet:
             cells += [self.field(kind, at, seat, said.get(kind)) for kind in kinds]
         return cells
 
-    def field(self, kind: str, at: int, seat: Seat, wrong: Any) -> dict[str, Any]:
+    def field(self, kind: str, at: int, seat: Seat, wrong: Reason | None) -> dict[str, Any]:
         """A field for a prediction or for tricks."""
         key = f"{kind}-{at}-{seat}"
         label = self.say.text(f"pad-{kind}", name=self.say.names[seat], number=at + 1)
@@ -267,9 +269,13 @@ class Sheet:
             "input": {"key": key, "label": label, "value": value, "mode": "numeric"},
         }
 
-    def message(self, reason: Any) -> str:
-        """What is wrong, in words."""
-        return str(f.said_html(f.remark(reason, self.say))) if reason else ""
+    def message(self, reason: Reason | None) -> str:
+        """What is wrong, in words; what is no matter of the game has no rule to cite."""
+        if reason is None:
+            return ""
+        if isinstance(reason.rule, Input):
+            return str(art.sentence(self.say.why(reason)))
+        return str(f.said_html(f.remark(reason, self.say)))
 
     def leader(self) -> Markup:
         """Who is ahead, or who has won; all of them where there are several."""

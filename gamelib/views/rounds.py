@@ -376,7 +376,7 @@ class Show:
         seat = (missed or [0])[0]
         result = self.edition.result(row, seat, state.number - 1)
         due = sum(line.points for line in self.edition.lines(result))
-        facts = {"name": self.name(seat), "bid": result.bid, "won": result.won}
+        facts = {"name": Who(seat), "bid": result.bid, "won": result.won}
         choices = tuple(f.Choice(signed(n), n == due) for n in guesses(result, due))
         return f.Prediction(self.say.sentence("ask-points", **facts), choices)
 

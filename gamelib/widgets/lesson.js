@@ -84,7 +84,7 @@ class StepThrough {
     });
     this.frame.addEventListener("pointerup", (event) => this.swipe(event));
     this.frame.addEventListener("pointercancel", () => (this.touch = null));
-    new ResizeObserver(() => this.resized()).observe(this.list);
+    new ResizeObserver(() => this.resized()).observe(this.stage);
     this.model.on("change:step", () => this.go(this.model.get("step")));
   }
 
@@ -203,7 +203,8 @@ class StepThrough {
 
   resized() {
     const width = this.stage.clientWidth;
-    if (width !== this.width) this.room = 0;
+    if (width === this.width) return;
+    this.room = 0;
     this.width = width;
     this.keepRoom();
     this.center();
@@ -341,6 +342,7 @@ class Ask {
   // Back to choosing: what was chosen stays chosen.
   again() {
     this.judged = false;
+    this.lead(this.check);
     this.check.textContent = this.labels["ask-check"];
     this.result.replaceChildren();
     const entry = this.question.multiple ? null : ([...this.chosen][0] ?? 0);
@@ -378,15 +380,21 @@ class Ask {
   report(verdicts) {
     const good = !verdicts.includes("wrong") && !verdicts.includes("missed");
     const word = this.labels[good ? "ask-all-right" : "ask-not-yet"];
+    this.lead(good && !this.another.hidden ? this.another : this.check);
     const shown = ["right", "wrong", "missed"].flatMap((verdict) => this.answers(verdicts, verdict));
     this.result.replaceChildren(make("p", `gl-outcome gl-${good ? "good" : "bad"}`, {}, word));
     this.result.append(make("ul", "gl-answers", {}, ...shown));
     const left = this.answers(verdicts, "left");
-    if (!left.length) return;
+    if (!left.length || !this.question.multiple) return;
     const title = fill(this.labels["ask-left-out"], { count: left.length });
     const fold = make("details", "gl-left", {}, make("summary", "", QUIET, title));
     fold.append(make("ul", "gl-answers", {}, ...left));
     this.result.append(fold);
+  }
+
+  // The button that leads on is the one that stands out.
+  lead(to) {
+    for (const node of [this.check, this.another]) node.classList.toggle("gl-main", node === to);
   }
 
   answers(verdicts, verdict) {

@@ -94,3 +94,7 @@ switch-hands = { $name }: de qui veu les cartes?
 switch-bids = { $name }: de qui veu les prediccions?
 switch-nothing = cap
 
+INPUT-NAMES = Cada jugador té un nom propi.
+    .name-missing = Aquí falta un nom, i en lloc seu n’hi ha un altre.
+    .name-twice = Ja hi ha el nom «{ $part }». Dos jugadors amb el mateix nom costen de distingir.
+    .name-too-long = Aquí els noms tenen com a màxim { $longest } caràcters; en altres llocs aquest surt escurçat.

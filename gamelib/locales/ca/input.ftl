@@ -15,6 +15,7 @@ INPUT-EMPTY = Sense cartes no hi ha res per jutjar.
     .empty-hand = No es veu cap carta a la mà, i per tant no hi ha res per triar.
     .empty = Encara no hi ha cap carta: posa’n una a la taula o a la mà d’un jugador.
     .empty-trick = Encara no hi ha cap carta a la taula, i per tant ningú no pot anar guanyant.
+    .empty-turn = En aquest punt ningú no ha de decidir res, així que no hi ha res per preguntar.
 INPUT-TRUMP = El triomf és un dels pals del joc, o bé no n’hi ha.
     .unknown-trump = «{ $part }» no és cap pal d’aquest joc. Escriu un d’aquests valors: { $right }.
 INPUT-HANDS = Les cartes a la mà han de quadrar amb els jugadors i amb les bases.
@@ -31,9 +32,6 @@ INPUT-KEY = Una línia es compon de parts com ara trump=R.
 INPUT-LENGTH = Una posició és una línia curta.
     .too-long = La línia té { $length } caràcters; cap posició no en necessita més de { $longest }.
 INPUT-NAME = Un nom és curt, perquè càpiga a la taula.
-    .name-missing = Aquí falta un nom, i en lloc seu n’hi ha un altre.
-    .name-twice = Ja hi ha el nom «{ $part }». Dos jugadors amb el mateix nom costen de distingir.
-    .name-too-long = Aquí els noms tenen com a màxim { $longest } caràcters; en altres llocs aquest surt escurçat.
     .name-long = «{ $part }» és massa llarg per a un nom: com a màxim { $most } caràcters.
 INPUT-OPTION = El que es tria abans d’una partida és curt.
     .option-long = «{ $part }…» és massa llarg: com a màxim { $most } caràcters.

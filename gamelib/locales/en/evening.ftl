@@ -97,3 +97,7 @@ switch-hands = Whose cards does { $name } see?
 switch-bids = Whose predictions does { $name } see?
 switch-nothing = none
 
+INPUT-NAMES = Each player has a name of their own.
+    .name-missing = A name is missing here, so another one stands in for it.
+    .name-twice = There is a “{ $part }” already. Two players with one name are hard to tell apart.
+    .name-too-long = Names have at most { $longest } characters here; this one is shortened elsewhere.

@@ -15,6 +15,7 @@ INPUT-EMPTY = There must be something to rule on.
     .empty-hand = No hand is shown, so there is nothing to choose from.
     .empty = There is no card yet: put one on the table or in a hand.
     .empty-trick = There is no card on the table yet, so nobody can be winning.
+    .empty-turn = Nobody has to decide anything at this point, so there is nothing to ask.
 INPUT-TRUMP = The trump is a suit of the game, or none.
     .unknown-trump = “{ $part }” is no suit of this game. Write one of: { $right }.
 INPUT-HANDS = The hands have to fit the players and the tricks.
@@ -31,9 +32,6 @@ INPUT-KEY = A line is made of parts such as trump=R.
 INPUT-LENGTH = A position is a short line.
     .too-long = The line has { $length } characters; no position needs more than { $longest }.
 INPUT-NAME = A name is short, so that it fits at the table.
-    .name-missing = A name is missing here, so another one stands in for it.
-    .name-twice = There is a “{ $part }” already. Two players with one name are hard to tell apart.
-    .name-too-long = Names have at most { $longest } characters here; this one is shortened elsewhere.
     .name-long = “{ $part }” is too long for a name: { $most } characters at most.
 INPUT-OPTION = What can be chosen before a game is short.
     .option-long = “{ $part }…” is too long: { $most } characters at most.

@@ -94,3 +94,7 @@ switch-hands = { $name }: di chi vede le carte?
 switch-bids = { $name }: di chi vede le predizioni?
 switch-nothing = nessuna
 
+INPUT-NAMES = Ogni giocatore ha un nome tutto suo.
+    .name-missing = Qui manca un nome: al suo posto ne sta un altro.
+    .name-twice = C’è già il nome «{ $part }». Due giocatori con lo stesso nome si distinguono male.
+    .name-too-long = Qui i nomi hanno al massimo { $longest } caratteri; altrove questo appare accorciato.

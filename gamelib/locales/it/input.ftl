@@ -15,6 +15,7 @@ INPUT-EMPTY = Senza carte non c’è niente da giudicare.
     .empty-hand = Non si vede nessuna carta in mano, quindi non c’è niente da scegliere.
     .empty = Non c’è ancora nessuna carta: mettine una sul tavolo o in mano a un giocatore.
     .empty-trick = Sul tavolo non c’è ancora nessuna carta, quindi nessuno può essere in testa.
+    .empty-turn = A questo punto nessuno deve decidere niente, quindi non c’è niente da chiedere.
 INPUT-TRUMP = L’atout è uno dei semi del gioco, oppure non c’è.
     .unknown-trump = «{ $part }» non è un seme di questo gioco. Scrivi uno di questi valori: { $right }.
 INPUT-HANDS = Le carte in mano devono andare d’accordo con i giocatori e con le prese.
@@ -31,9 +32,6 @@ INPUT-KEY = Una riga è fatta di parti come trump=R.
 INPUT-LENGTH = Una posizione sta in una riga breve.
     .too-long = La riga ha { $length } caratteri; a nessuna posizione ne servono più di { $longest }.
 INPUT-NAME = Un nome è breve, perché ci stia sul tavolo.
-    .name-missing = Qui manca un nome: al suo posto ne sta un altro.
-    .name-twice = C’è già il nome «{ $part }». Due giocatori con lo stesso nome si distinguono male.
-    .name-too-long = Qui i nomi hanno al massimo { $longest } caratteri; altrove questo appare accorciato.
     .name-long = «{ $part }» è troppo lungo per un nome: al massimo { $most } caratteri.
 INPUT-OPTION = Quello che si sceglie prima di una partita è breve.
     .option-long = «{ $part }…» è troppo lungo: al massimo { $most } caratteri.

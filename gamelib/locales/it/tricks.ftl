@@ -36,7 +36,7 @@ try-trick = Carte sul tavolo, in ordine di gioco
 try-hand = Carte in mano a chi è di turno
 try-show = Mostra
 # Le lettere vengono dall’inglese, e G farebbe pensare al giallo: perciò si spiegano tutte e quattro.
-try-hint = Una carta si scrive con la lettera del seme e il numero: B blu, G verde, R rosso, Y giallo. B7, per esempio, è il 7 blu. W è un mago, J è un buffone.
+try-hint = Una carta si scrive con la lettera del seme e il numero: B blu, G verde, R rosso, Y giallo. B7, per esempio, è il 7 blu. W (o Z) è un mago, J (o N) è un buffone.
 ask-card = { $name }: adesso si può giocare la carta { $card }?
 ask-yes = Sì
 ask-no = No

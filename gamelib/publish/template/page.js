@@ -81,6 +81,8 @@ const gl = (() => {
     const box = document.querySelector(".gl-lost");
     if (!box || told) return;
     told = true;
+    root.classList.add("gl-kernelless");
+    for (const form of all(".gl-form")) form.inert = true;
     box.append(box.querySelector("template").content.cloneNode(true));
     if (front.again) front.again();
     box.querySelector("button").addEventListener("click", () => box.replaceChildren());
