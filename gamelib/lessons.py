@@ -20,7 +20,6 @@ from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
 from gamelib.games.pads import Claim
-from gamelib.games.wizard import WIZARD
 from gamelib.playing import Sitting
 from gamelib.questions import Maker, Option, Question
 from gamelib.ruling import Reason, Refused
@@ -121,6 +120,17 @@ class Lesson:
         def made(line: str) -> Panel:
             last = self.subject.frames(self.subject.read(line), self.say)[-1]
             return self._panel(frame.html(last), frame.text(last))
+
+        return self._or_refusal(made, line)
+
+    def changes(self, line: str) -> Panel:
+        """The same position under each edition, side by side, as a picture that does not move."""
+
+        def made(line: str) -> Panel:
+            if self.subject.changes is None:
+                raise ValueError(f"{self.subject.name} has no other edition")
+            one = self.subject.changes(self.subject.read(line), self.say)
+            return self._panel(frame.html(one), frame.text(one))
 
         return self._or_refusal(made, line)
 
@@ -262,10 +272,13 @@ class Lesson:
 
     def _options(self) -> dict[str, list[tuple[str, str]]]:
         """What can be chosen in the fields of `own`: words and the value behind them."""
-        suits = dict.fromkeys(card.suit for card in WIZARD.deck if card.suit)
+        game = self.subject.cards
+        if game is None:
+            raise ValueError(f"{self.subject.name} has no tricks to lay out")
+        suits = dict.fromkeys(card.suit for card in game.deck if card.suit)
         trumps = [(self.say.text(f"{suit.term[0]}.full"), str(suit)) for suit in suits]
         none = (self.say.text("trick-no-trump"), "none")
-        return {"players": [(str(n), str(n)) for n in WIZARD.tables], "trump": [*trumps, none]}
+        return {"players": [(str(n), str(n)) for n in game.tables], "trump": [*trumps, none]}
 
     def _step(self, line: str) -> StepThrough:
         return self._stepped(self.subject.frames(self.subject.read(line), self.say))
@@ -415,6 +428,7 @@ SHELF: front.Shelf = {
         ("wizard-play", 15),
         ("wizard-rules", 0),
     ),
+    "camelot": (("camelot", 25), ("camelot-play", 15), ("camelot-rules", 0)),
     "qwixx": (("qwixx", 20), ("qwixx-play", 15), ("qwixx-rules", 0)),
     "zaubercocktail": (("zaubercocktail", 25), ("zaubercocktail-rules", 0)),
 }
