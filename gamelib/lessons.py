@@ -6,6 +6,7 @@ what is wrong with it, in the lesson's language, and the rest of the page goes o
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 from urllib.parse import quote
@@ -19,12 +20,13 @@ from gamelib.games.pads import Claim
 from gamelib.games.wizard import WIZARD
 from gamelib.playing import Sitting
 from gamelib.questions import Maker, Option, Question
-from gamelib.ruling import Refused
+from gamelib.ruling import Reason, Refused
 from gamelib.scorepad import ScorePad
 from gamelib.speech import LANGUAGES, Catalog, Sentence
 from gamelib.subjects import SUBJECTS
 from gamelib.views import art, frame, front, rules, variants
-from gamelib.widgets import Ask, Play, ScoreTable, Sheet, StepThrough, Try
+from gamelib.views.explore import Spot
+from gamelib.widgets import Ask, Explore, Play, ScoreTable, Sheet, StepThrough, Try
 
 T = TypeVar("T")
 
@@ -89,6 +91,22 @@ class Lesson:
         make = known("myth", name, self.subject.myths)
         return self._or_refusal(self._ask, (make, lines))
 
+    def possible(self, *lines: str) -> Ask | Panel:
+        """Can this be? Asked about lines that perhaps no game can lead to."""
+        make = self.subject.possible
+        if make is None:
+            raise ValueError(f"{self.subject.name!r} does not ask whether something can be")
+        return self._or_refusal(self._asked, [(make, line) for line in lines])
+
+    def explore(self, line: str, seat: int = 0) -> Explore | Panel:
+        """What a player has before them, to point at: may it be chosen, and why?"""
+        return self._or_refusal(self._explore, (line, seat))
+
+    def picture(self, name: str) -> Panel:
+        """A picture of the game that needs no position; the game's subject knows them."""
+        draw = known("picture", name, self.subject.drawings)
+        return self._block(draw(self.say))
+
     def show(self, line: str) -> Panel:
         """The last moment of a position, as a picture that does not move."""
 
@@ -100,7 +118,10 @@ class Lesson:
 
     def deck(self) -> Panel:
         """What the game is played with."""
-        block = self.subject.deck(self.say)
+        return self._block(self.subject.deck(self.say))
+
+    def _block(self, block: frame.Block) -> Panel:
+        """A block that stands alone."""
         markup = Markup('<div class="gl-frame"><div class="gl-table">{}</div></div>')
         return self._panel(markup.format(frame.as_html(block)), frame.as_text(block))
 
@@ -163,7 +184,15 @@ class Lesson:
 
     def own(self, **fields: str) -> Try:
         """Fields to try a position of one's own; `fields` are what stands in them at first."""
-        return Try(self._labels(Try), self.say.language, self._options(), fields, self._own)
+        labels = {f"try-{name}": self.say.text(f"try-{name}") for name in self.subject.fields}
+        labels |= {"try-show": self.say.text("try-show"), "try-hint": self._hint()}
+        options = self._options() if "trump" in self.subject.fields else {}
+        return Try(labels, self.say.language, options, fields, self._own, self.subject.fields)
+
+    def _hint(self) -> str:
+        """How what is typed has to be written; a game may say it in its own way."""
+        own = f"try-hint-{self.subject.name}"
+        return self.say.text(own if self.say.has(own) else "try-hint")
 
     def _own(self, fields: Mapping[str, str]) -> StepThrough | Panel:
         """The end of what the fields of `own` hold, or what is wrong with which of them."""
@@ -173,12 +202,19 @@ class Lesson:
             made = self._step(line)
         except Refused as refused:
             panel = self.refusal(refused)
-            parts = [str(value) for _, value in refused.reason.facts]
-            named = (k for k in ("hand", "trick") if any(p in fields[k].split() for p in parts))
-            panel.field = next(named, "trick" if "trick" in filled else "")
+            panel.field = self._field(refused.reason, filled)
             return panel
         made.step = len(made.frames) - 1
         return made
+
+    def _field(self, reason: Reason, filled: Mapping[str, str]) -> str:
+        """The field that holds what a reason names; empty if none does."""
+        # Numbers stand in many fields, so only the offending one counts.
+        parts = {str(v) for name, v in reason.facts if name == "part" or not isinstance(v, int)}
+        searched = ("hand", "trick") if "trick" in self.subject.fields else self.subject.fields
+        held = {key: re.split(r"[\s,/]+", filled.get(key, "")) for key in searched}
+        named = (key for key in searched if parts.intersection(held[key]))
+        return next(named, "trick" if "trick" in filled else "")
 
     def _options(self) -> dict[str, list[tuple[str, str]]]:
         """What can be chosen in the fields of `own`: words and the value behind them."""
@@ -223,9 +259,33 @@ class Lesson:
         owner = Markup('<span class="gl-owner"><bdi>{}</bdi></span>').format(name) if name else ""
         return art.card(card) + owner
 
+    def _explore(self, asked: tuple[str, int]) -> Explore:
+        line, seat = asked
+        explored = self.subject.explored
+        if explored is None:
+            raise ValueError(f"{self.subject.name!r} has nothing to point at")
+        found = explored(self.subject.read(line), seat, self.say)
+        markup, text = str(frame.html(found.frame)), frame.text(found.frame)
+        spots = {key: self._spot(spot) for key, spot in found.spots.items()}
+        name = self.say.text("lesson-explore-name")
+        return Explore(markup, text, spots, self._labels(Explore), self.say.language, name)
+
+    def _spot(self, spot: Spot) -> dict[str, Any]:
+        """A place as the widget takes it."""
+        return {
+            "html": str(art.chip(spot.thing)),
+            "label": spot.thing.label,
+            "legal": spot.legal,
+            "why": str(frame.said_html(spot.why)),
+            "more": str(frame.as_html(spot.ladder)),
+        }
+
     def _ask(self, asked: tuple[Maker, tuple[str, ...]]) -> Ask:
         make, lines = asked
-        made = [self._question(make(self.subject.read(line))) for line in lines]
+        return self._asked([(lambda line: make(self.subject.read(line)), line) for line in lines])
+
+    def _asked(self, asked: list[tuple[Callable[[str], Question], str]]) -> Ask:
+        made = [self._question(make(line)) for make, line in asked]
         name = self.say.text("lesson-ask-name")
         return Ask(made, self._labels(Ask), self.say.language, name)
 
@@ -289,6 +349,7 @@ SHELF: front.Shelf = {
         ("wizard-play", 15),
         ("wizard-rules", 0),
     ),
+    "qwixx": (("qwixx", 20), ("qwixx-play", 15), ("qwixx-rules", 0)),
 }
 """The pages of each game: notebook and minutes; none for a page to look things up."""
 

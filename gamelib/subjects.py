@@ -6,25 +6,28 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from gamelib import playing_wizard
-from gamelib.games import pads, round_notation, wizard, wizard_variants
+from gamelib import playing_qwixx, playing_wizard
+from gamelib.games import pads, round_notation, sheet, wizard, wizard_variants
 from gamelib.games import tricks as trick_games
 from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
 from gamelib.games.pads import Claim
+from gamelib.games.qwixx import QWIXX
 from gamelib.games.rounds import Edition, Evening, Phase, on_table
 from gamelib.games.tricks import Round
 from gamelib.games.wizard import WIZARD
 from gamelib.games.wizard_variants import Together
-from gamelib.play import Trace
+from gamelib.play import Seat, Trace
 from gamelib.playing import Playable
 from gamelib.questions import Maker, Question
+from gamelib.questions import qwixx as qwixx_questions
 from gamelib.questions import rounds as round_questions
 from gamelib.questions import tricks as trick_questions
 from gamelib.ruling import Refused, Rule
 from gamelib.speech import Catalog
-from gamelib.views import frame, moments, rounds, tricks, variants
+from gamelib.views import frame, moments, odds, qwixx, rounds, tricks, variants
 from gamelib.views import pads as pad_views
+from gamelib.views.explore import Explored
 
 Course = Trace[Any, Any]
 Example = Mapping[str, Any]
@@ -42,6 +45,9 @@ class Subject:
     variants: what can be chosen for it; sheets: message -> an example to write into the pad.
     switch: course -> it under the base game and each variant.
     play: what it takes to play it; none where it cannot be played yet.
+    possible: a line, even one that cannot be -> the question whether it can. explored: a seat's
+    things, to be pointed at. drawings: what is drawn without a position. fields: what can be typed
+    to try a position of one's own.
     """
 
     name: str
@@ -59,6 +65,10 @@ class Subject:
     sheets: Mapping[str, str] = field(default_factory=dict)
     switch: Callable[[Course, Catalog], tuple[frame.Frame, ...]] | None = None
     play: Playable | None = None
+    possible: Callable[[str], Question] | None = None
+    explored: Callable[[Course, Seat, Catalog], Explored] | None = None
+    drawings: Mapping[str, Callable[[Catalog], frame.Block]] = field(default_factory=dict)
+    fields: tuple[str, ...] = ("players", "trump", "trick", "hand")
 
     def moments(self, example: Example, say: Catalog) -> tuple[frame.Frame, ...]:
         """All that an example shows; where it is refused, why."""
@@ -149,5 +159,22 @@ SUBJECTS: dict[str, Subject] = {
         sheets={"pad-greek": "0:0,1:0,1:1/2:1,0:1,0:0", "pad-italian": "0:0,1:0,1:1/2:1,0:0,0:1"},
         switch=lambda course, say: variants.Switch(course, say).frames(),
         play=playing_wizard.PLAYABLE,
+    ),
+    "qwixx": Subject(
+        name="qwixx",
+        rules=sheet.Rule,
+        read=QWIXX.parse,
+        frames=qwixx.frames,
+        scene=qwixx.scene,
+        deck=qwixx.card,
+        topics=qwixx_questions.TOPICS,
+        myths=qwixx_questions.MYTHS,
+        examples=("qwixx",),
+        possible=qwixx_questions.possible,
+        explored=qwixx.explored,
+        pictures=qwixx.pictured,
+        drawings={"white-sums": odds.white_sums, "with-colour": odds.with_colour},
+        play=playing_qwixx.PLAYABLE,
+        fields=("players", "active", *sheet.SHEET_KEYS, "dice", "choices", "second"),
     ),
 }

@@ -34,7 +34,7 @@ from gamelib.games.wizard_round import signed
 from gamelib.play import TABLE, Seat, Step, Trace, Who
 from gamelib.sessions import Session
 from gamelib.speech import Catalog, Sentence, Token
-from gamelib.views import art, tricks
+from gamelib.views import art, rounds, tricks
 from gamelib.views import frame as f
 from gamelib.views.scene import Chosen, Line, Scene, action, because, group, line, shown
 
@@ -93,20 +93,12 @@ def chosen_action(on: On, key: str, chosen: Chosen) -> Any:
 
 
 def review(on: On, wish: str, say: Catalog) -> tuple[f.Frame, ...] | None:
-    """The tricks of a finished round, card by card, with all hands open."""
+    """A finished round, step by step, with all hands open."""
     done = range(on.state.opening, on.state.number)
     if not wish.isascii() or not wish.isdigit() or int(wish[:4]) not in done:
         return None
-    steps = [
-        step
-        for step in on.trace.steps
-        if step.before.number == int(wish) and isinstance(step.action, Card)
-    ]
-    course = Trace(edition(on).tricks, on_table(steps[0].before).round)
-    for step in steps:
-        assert isinstance(step.action, Card)
-        course = course.then(step.seat, step.action)
-    return tricks.frames(course, say)
+    steps = tuple(step for step in on.trace.steps if step.before.number == int(wish))
+    return rounds.frames(Trace(on.game, steps[0].before, steps), say)
 
 
 def edition(on: On) -> Edition:

@@ -452,7 +452,7 @@ def _points_html(block: Points) -> Markup:
     )
 
 
-RULE_PAGES = {"WIZ": "wizard"}
+RULE_PAGES = {"WIZ": "wizard", "QWX": "qwixx"}
 """The part of a rule's id that names its game, and the game whose page of rules states it."""
 
 
