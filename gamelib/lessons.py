@@ -6,10 +6,13 @@ what is wrong with it, in the lesson's language, and the rest of the page goes o
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
-from urllib.parse import quote
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, TypeVar, cast
+from urllib.parse import parse_qs, quote
 
 from markupsafe import Markup
 
@@ -17,7 +20,6 @@ from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
 from gamelib.games.pads import Claim
-from gamelib.games.wizard import WIZARD
 from gamelib.playing import Sitting
 from gamelib.questions import Maker, Option, Question
 from gamelib.ruling import Reason, Refused
@@ -68,6 +70,7 @@ class Lesson:
     def __init__(self, language: str, game: str = "wizard") -> None:
         self.say = Catalog(language)
         self.subject = known("game", game, SUBJECTS)
+        self._renewals: list[Callable[[], None]] = []
         self._switches = 0
 
     def __repr__(self) -> str:
@@ -79,7 +82,11 @@ class Lesson:
 
     def step(self, line: str) -> StepThrough | Panel:
         """Step through a position, card by card."""
-        return self._or_refusal(self._step, line)
+        made = self._or_refusal(self._step, line)
+        if isinstance(made, StepThrough):
+            steps = made
+            self._renewals.append(lambda: steps.renew(self._renewed(line)))
+        return made
 
     def ask(self, topic: str, *lines: str) -> Ask | Panel:
         """Ask about positions, one after the other; the game's subject knows the topics."""
@@ -113,6 +120,17 @@ class Lesson:
         def made(line: str) -> Panel:
             last = self.subject.frames(self.subject.read(line), self.say)[-1]
             return self._panel(frame.html(last), frame.text(last))
+
+        return self._or_refusal(made, line)
+
+    def changes(self, line: str) -> Panel:
+        """The same position under each edition, side by side, as a picture that does not move."""
+
+        def made(line: str) -> Panel:
+            if self.subject.changes is None:
+                raise ValueError(f"{self.subject.name} has no other edition")
+            one = self.subject.changes(self.subject.read(line), self.say)
+            return self._panel(frame.html(one), frame.text(one))
 
         return self._or_refusal(made, line)
 
@@ -182,6 +200,42 @@ class Lesson:
         labels, language = self._labels(Play), self.say.language
         return Play(sitting.opening, labels, language, name, sitting.act, lambda: sitting.below)
 
+    def values(self) -> ScoreTable:
+        """A table for the values of the real cards; everything on the page counts with them.
+
+        A link may bring them along. `ValueError` for a game whose cards have no such values.
+        """
+        if self.subject.values is None:
+            raise ValueError(f"{self.subject.name!r} has no values to be entered")
+        pad = self.subject.values(self.say)
+
+        def change(typed: Mapping[str, str]) -> Mapping[str, Any]:
+            before, table = pad.kit, pad.change(typed)
+            if pad.kit != before:
+                self._use(pad)
+            return table
+
+        table = self._brought(pad)
+        name = self.say.text("zau-values-name")
+        return ScoreTable(table, self._labels(ScoreTable), self.say.language, name, change)
+
+    def _brought(self, pad: Any) -> Mapping[str, Any]:
+        """The table with the values that the page's link brings, if it brings any."""
+        link = parse_qs(os.environ.get("QUERY_STRING", "")).get("values")
+        try:
+            if link:
+                pad.bring(link[0])
+                self._use(pad)
+        except Refused as refused:
+            return cast(Mapping[str, Any], pad.refused(refused))
+        return cast(Mapping[str, Any], pad.table())
+
+    def _use(self, pad: Any) -> None:
+        """Let all that stands on the page count with the values of a table."""
+        self.subject = replace(self.subject, read=pad.read)
+        for renew in self._renewals:
+            renew()
+
     def own(self, **fields: str) -> Try:
         """Fields to try a position of one's own; `fields` are what stands in them at first."""
         labels = {f"try-{name}": self.say.text(f"try-{name}") for name in self.subject.fields}
@@ -218,10 +272,13 @@ class Lesson:
 
     def _options(self) -> dict[str, list[tuple[str, str]]]:
         """What can be chosen in the fields of `own`: words and the value behind them."""
-        suits = dict.fromkeys(card.suit for card in WIZARD.deck if card.suit)
+        game = self.subject.cards
+        if game is None:
+            raise ValueError(f"{self.subject.name} has no tricks to lay out")
+        suits = dict.fromkeys(card.suit for card in game.deck if card.suit)
         trumps = [(self.say.text(f"{suit.term[0]}.full"), str(suit)) for suit in suits]
         none = (self.say.text("trick-no-trump"), "none")
-        return {"players": [(str(n), str(n)) for n in WIZARD.tables], "trump": [*trumps, none]}
+        return {"players": [(str(n), str(n)) for n in game.tables], "trump": [*trumps, none]}
 
     def _step(self, line: str) -> StepThrough:
         return self._stepped(self.subject.frames(self.subject.read(line), self.say))
@@ -230,6 +287,18 @@ class Lesson:
         made = [self._frame(one) for one in frames]
         name = self.say.text("lesson-step-name")
         return StepThrough(made, self._labels(StepThrough), self.say.language, name)
+
+    def _moments(self, line: str) -> list[dict[str, Any]]:
+        """The frames of a line, as the widget takes them."""
+        return [self._frame(one) for one in self.subject.frames(self.subject.read(line), self.say)]
+
+    def _renewed(self, line: str) -> list[dict[str, Any]]:
+        """The frames of a line with other values; what is wrong with it, if that makes it wrong."""
+        try:
+            return self._moments(line)
+        except Refused as refused:
+            said = self.refusal(refused)
+            return [{"html": said._repr_html_(), "text": repr(said), "label": repr(said)}]
 
     def _frame(self, one: frame.Frame) -> dict[str, Any]:
         """A frame as the widget takes it."""
@@ -285,9 +354,19 @@ class Lesson:
         return self._asked([(lambda line: make(self.subject.read(line)), line) for line in lines])
 
     def _asked(self, asked: list[tuple[Callable[[str], Question], str]]) -> Ask:
-        made = [self._question(make(line)) for make, line in asked]
         name = self.say.text("lesson-ask-name")
-        return Ask(made, self._labels(Ask), self.say.language, name)
+
+        def questions() -> list[dict[str, Any]]:
+            return [self._question(make(line)) for make, line in asked]
+
+        made = Ask(questions(), self._labels(Ask), self.say.language, name)
+
+        def renew() -> None:
+            with suppress(Refused):  # What cannot be asked with these values stays as it was.
+                made.renew(questions())
+
+        self._renewals.append(renew)
+        return made
 
     def _question(self, asked: Question) -> dict[str, Any]:
         """A question as the widget takes it; what the table would give away is left out."""
@@ -304,8 +383,8 @@ class Lesson:
         """An option: a card with its owner, a suit, or words."""
         owner = self.say.label(option.owner) if option.owner else ""
         if isinstance(option.shows, str):
-            label = self.say.text(option.shows, **option.facts)
-            markup = Markup.escape(label)
+            said = self.say.sentence(option.shows, **option.facts)
+            label, markup = str(said), art.sentence(said)
         else:
             token = self.say.token(option.shows)
             label = f"{owner}: {token.label}" if owner else token.label
@@ -349,7 +428,9 @@ SHELF: front.Shelf = {
         ("wizard-play", 15),
         ("wizard-rules", 0),
     ),
+    "camelot": (("camelot", 25), ("camelot-play", 15), ("camelot-rules", 0)),
     "qwixx": (("qwixx", 20), ("qwixx-play", 15), ("qwixx-rules", 0)),
+    "zaubercocktail": (("zaubercocktail", 25), ("zaubercocktail-rules", 0)),
 }
 """The pages of each game: notebook and minutes; none for a page to look things up."""
 
