@@ -273,7 +273,8 @@ class Shown:
     def groups(self) -> Iterator[dict[str, Any]]:
         """The buttons."""
         if self.on.may_act and self.phase is Phase.COLLECTING:
-            yield group(self.say.text("zau-play-or"), self.button(Play(()), "zau-play-show-hand"))
+            title = self.say.text("zau-play-unable")
+            yield group(title, self.button(Play(()), "zau-play-show-hand"))
         elif self.on.may_act and self.bargain:
             promised = self.bargain.promised[self.bargain.side(self.on.learner)]
             title = self.say.text("zau-play-promised")
@@ -302,7 +303,7 @@ class Shown:
                 *(self.spoken(Withdraw(offer), offer) for offer in own),
             )
         yield group(
-            self.say.text("zau-play-or"),
+            self.say.text("zau-play-or" if buttons or own else "playing-task-next"),
             action("go-on", self.say.text("zau-play-wait")),
             self.button(LayStone(), "zau-play-stone"),
         )
@@ -432,8 +433,10 @@ class Shown:
     def outcome(self, step: Moment) -> Iterator[Line]:
         """How far the own marker moves and why; that it is over."""
         mine = scoring.all_moves(step.before, self.table.game.kit)[self.on.learner]
-        for move in mine:
-            yield because(move.reason, self.say, ("bad", "info", "good")[sign(move.points) + 1])
+        for at, move in enumerate(mine):
+            # What the ends of the track hold back is neither good nor bad.
+            tone = ("bad", "info", "good")[sign(move.points) + 1] if at < 2 else "info"
+            yield because(move.reason, self.say, tone)
         if self.on.over:
             yield because(self.table.game.ending(step.after).reason, self.say)
 

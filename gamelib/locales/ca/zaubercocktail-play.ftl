@@ -23,6 +23,7 @@ zau-play-stone = Posa la pedra, prou intercanvis
 zau-play-next = Ronda següent
 zau-play-promised = Compleix la promesa
 zau-play-keep = Lliura { $cards }
+zau-play-unable = Només si no hi ha dues cartes que vagin juntes
 zau-play-show-hand = Cap col·lecció, ensenya la mà
 
 zau-play-offer-title = Fes una oferta

@@ -23,6 +23,7 @@ zau-play-stone = Βάλε την πέτρα, τέλος οι ανταλλαγέ�
 zau-play-next = Επόμενος γύρος
 zau-play-promised = Κράτα την υπόσχεσή σου
 zau-play-keep = Δώσε { $cards }
+zau-play-unable = Μόνο αν δεν ταιριάζουν ούτε δύο κάρτες
 zau-play-show-hand = Καμία συλλογή, φανέρωσε το χέρι
 
 zau-play-offer-title = Κάνε μια προσφορά

@@ -23,6 +23,7 @@ zau-play-stone = Lay the stone, stop trading
 zau-play-next = Next round
 zau-play-promised = Keep your promise
 zau-play-keep = Hand over { $cards }
+zau-play-unable = Only if no two cards go together
 zau-play-show-hand = No collection, show the hand
 
 zau-play-offer-title = Make an offer

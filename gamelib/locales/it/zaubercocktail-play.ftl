@@ -23,6 +23,7 @@ zau-play-stone = Metti la pietra, basta scambi
 zau-play-next = Round successivo
 zau-play-promised = Mantieni la promessa
 zau-play-keep = Consegna { $cards }
+zau-play-unable = Solo se non ci sono due carte che vanno insieme
 zau-play-show-hand = Nessuna collezione, mostra la mano
 
 zau-play-offer-title = Fai un’offerta
