@@ -177,7 +177,7 @@ def _results_text(block: Results) -> str:
 
 def outcome_text(row: Outcome, heads: tuple[str, ...]) -> str:
     """The row of a player in words, its reasons below."""
-    laid = "; ".join(map(laid_text, row.laid)) or row.none
+    laid = ", ".join(map(laid_text, row.laid)) or row.none
     numbers = (f"{head}: {n}" for head, n in zip(heads, row.numbers, strict=True) if n)
     first = " · ".join([f"  {row.name}: {laid}", *numbers])
     return "\n".join([first, *(f"  {f.remark_text(remark)}" for remark in row.reasons)])
