@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from gamelib import playing_qwixx, playing_wizard
+from gamelib import playing_qwixx, playing_wizard, playing_zaubercocktail
 from gamelib.games import (
     camelot_round,
     camelot_rules,
@@ -278,6 +278,7 @@ SUBJECTS: dict[str, Subject] = {
         topics=zauber_questions.TOPICS,
         myths=zauber_questions.MYTHS,
         examples=("zaubercocktail",),
+        play=playing_zaubercocktail.PLAYABLE,
         values=lambda say: zauber_values.Pad(zaubercocktail.ZAUBERCOCKTAIL.kit, say),
     ),
 }

@@ -179,7 +179,7 @@ class Tally(f.Own):
 def _tally_text(pad: Tally) -> str:
     def cells(row: tuple[tuple[str, str], ...]) -> str:
         pairs = zip(pad.names, row, strict=True)
-        return "; ".join(f"{name}: {total} ({small})" for name, (total, small) in pairs)
+        return ", ".join(f"{name}: {total} ({small})" for name, (total, small) in pairs)
 
     return "\n".join([pad.title, *(f"  {head}: {cells(row)}" for head, row in pad.rows)])
 

@@ -220,6 +220,8 @@ WIZ-VAR-MONO-07 = Per guanyar una basa, els pals no compten.
     .changes-this = Aquí el pal únic canvia alguna cosa: no hi ha triomf ni pal per seguir, i guanya el número més alt.
     .changes-nothing-here = Aquí amb el pal únic surt el mateix.
 WIZ-VAR-MONO-08 = Guanya el número més alt. Si s’ha jugat dues vegades, guanya la primera de les dues cartes.
+    .lower-number = La carta { $card } té un número més baix que una altra carta de la basa.
+    .equal-but-later = La carta { $card } també té el número més alt, però s’ha jugat després.
     .highest-number = La carta { $card } té el número més alt d’aquesta basa; els pals no compten.
     .first-of-two = La carta { $card } i la carta { $other } tenen totes dues el número més alt. La carta { $card } s’ha jugat abans i guanya.
 WIZ-VAR-MONO-09 = Després de cada mà les cartes tornen als seus jugadors, i cadascú les barreja totes abans de tornar a robar.
@@ -322,6 +324,10 @@ INPUT-PAD = Cada fila del bloc té, per a cada jugador, una predicció i un nomb
     .printed-row = «{ $part }» no és cap fila d’un bloc imprès. Cada jugador té dos nombres enters: el total i després la predicció.
 
 TIP-BID = Quantes bases valen aquestes cartes?
+    .worth-unseen = Per les cartes dels altres, la carta tapada { $tricks ->
+        [0] segurament no guanya la basa
+       *[other] segurament guanya la basa
+    }.
     .worth = Aquestes cartes semblen valer si fa no fa { $tricks ->
         [one] 1 basa
        *[other] { $tricks } bases

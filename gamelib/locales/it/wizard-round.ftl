@@ -220,6 +220,8 @@ WIZ-VAR-MONO-07 = Per vincere una presa i semi non contano.
     .changes-this = Qui il seme unico cambia qualcosa: non c’è un seme dominante né un seme a cui rispondere, e vince il numero più alto.
     .changes-nothing-here = Qui con il seme unico il risultato è lo stesso.
 WIZ-VAR-MONO-08 = Vince il numero più alto. Se è stato giocato due volte, vince la prima delle due carte.
+    .lower-number = La carta { $card } ha un numero più basso di un’altra carta della presa.
+    .equal-but-later = Anche la carta { $card } ha il numero più alto, ma è stata giocata dopo.
     .highest-number = La carta { $card } ha il numero più alto in questa presa; i semi non contano.
     .first-of-two = La carta { $card } e la carta { $other } hanno entrambe il numero più alto. La carta { $card } è stata giocata per prima e vince.
 WIZ-VAR-MONO-09 = Dopo ogni mano le carte tornano ai loro proprietari, e ognuno le mescola tutte prima di pescare di nuovo.
@@ -322,6 +324,10 @@ INPUT-PAD = Ogni riga del blocco ha, per ogni giocatore, una previsione e un num
     .printed-row = «{ $part }» non è la riga di un blocco stampato. Ogni giocatore ha due numeri interi: il totale e poi la previsione.
 
 TIP-BID = Quante prese valgono queste carte?
+    .worth-unseen = A giudicare dalle carte degli altri, la carta coperta { $tricks ->
+        [0] probabilmente non vince la presa
+       *[other] probabilmente vince la presa
+    }.
     .worth = Queste carte sembrano valere circa { $tricks ->
         [one] 1 presa
        *[other] { $tricks } prese
