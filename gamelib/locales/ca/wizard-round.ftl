@@ -325,8 +325,8 @@ INPUT-PAD = Cada fila del bloc té, per a cada jugador, una predicció i un nomb
 
 TIP-BID = Quantes bases valen aquestes cartes?
     .worth-unseen = Per les cartes dels altres, la carta tapada { $tricks ->
-        [0] segurament no guanya la basa
-       *[other] segurament guanya la basa
+        [0] probablement no guanya la basa
+       *[other] probablement guanya la basa
     }.
     .worth = Aquestes cartes semblen valer si fa no fa { $tricks ->
         [one] 1 basa

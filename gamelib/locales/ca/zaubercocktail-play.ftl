@@ -6,8 +6,8 @@ zau-play-short = curta, fins a la casella { $space } (un acord d’aquesta pàgi
 zau-play-whole = sencera, fins a la casella { $space }
 zau-play-track = El recorregut, fins a la casella { $end } (acord per a una partida curta)
 zau-play-hidden = cartes de cara avall
-zau-play-worth = Què valdrien les teves col·leccions, segons el nombre de cartes
-zau-play-guess = «?» és una suposició, «~» ve d’una ressenya. Els números sense signe són del reglament.
+zau-play-worth = Quant valdrien les teves col·leccions, segons el nombre de cartes
+zau-play-guess = «?» és una suposició, «~» ve d’una ressenya. Els nombres sense signe són del reglament.
 
 zau-play-now-trade = Intercanvia: accepta una oferta, fes-ne una, espera o posa la pedra.
 zau-play-now-deliver = L’intercanvi està acordat: lliura el que has promès.

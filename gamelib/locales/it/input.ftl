@@ -35,4 +35,4 @@ INPUT-NAME = Un nome è breve, perché ci stia sul tavolo.
     .name-long = «{ $part }» è troppo lungo per un nome: al massimo { $most } caratteri.
 INPUT-OPTION = Quello che si sceglie prima di una partita è breve.
     .option-long = «{ $part }…» è troppo lungo: al massimo { $most } caratteri.
-    .option-unknown = «{ $part }» non si può scegliere. Scrivi uno di questi: { $right }.
+    .option-unknown = «{ $part }» non si può scegliere. Scrivi uno di questi valori: { $right }.

@@ -1,5 +1,5 @@
 # Una pagina per giocare a Zaubercocktail.
-front-zaubercocktail-zaubercocktail-play = Gioca una partita a Zaubercocktail
+front-zaubercocktail-zaubercocktail-play = Gioca una partita di Zaubercocktail
     .learn = Da quattro a sette giocatori che scambiano tutti insieme. Accetta offerte, fanne di tue, fermati in tempo: ogni rifiuto dice perché, e ogni mossa si può annullare.
 
 zau-play-short = breve, fino alla casella { $space } (un accordo di questa pagina)
@@ -12,22 +12,22 @@ zau-play-guess = «?» è un’ipotesi, «~» viene da una recensione. I numeri 
 zau-play-now-trade = Scambia: accetta un’offerta, fanne una, aspetta o metti la pietra.
 zau-play-now-deliver = Lo scambio è concordato: consegna quello che hai promesso.
 zau-play-now-collect = Gli scambi sono finiti: scegli una o due collezioni.
-zau-play-now-moved = Il round { $number } è finito.
-zau-play-now-wait = Continuano gli altri.
+zau-play-now-moved = Il turno { $number } è finito.
+zau-play-now-wait = Gli altri continuano.
 
 zau-play-accept = Accetta un’offerta
 zau-play-own = Ritira la tua offerta
 zau-play-or = Oppure:
 zau-play-wait = Aspetta e ascolta
 zau-play-stone = Metti la pietra, basta scambi
-zau-play-next = Round successivo
+zau-play-next = Turno successivo
 zau-play-promised = Mantieni la promessa
 zau-play-keep = Consegna { $cards }
-zau-play-unable = Solo se non ci sono due carte che vanno insieme
+zau-play-unable = Solo se non ci sono due carte che vadano insieme
 zau-play-show-hand = Nessuna collezione, mostra la mano
 
 zau-play-offer-title = Fai un’offerta
-zau-play-offer = Dilla a voce alta
+zau-play-offer = Dilla ad alta voce
 zau-play-gives = Dai
 zau-play-wants = Vuoi
 zau-play-count = Quante carte
