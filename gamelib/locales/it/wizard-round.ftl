@@ -1,4 +1,4 @@
-# Wizard: una serata intera. Distribuzione, atout, previsioni, punti, fine e varianti.
+# Wizard: una serata intera. Distribuzione, seme dominante, previsioni, punti, fine e varianti.
 
 section-WIZ-COMP = il contenuto della scatola
 section-WIZ-OBJ = lo scopo del gioco
