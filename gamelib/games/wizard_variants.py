@@ -298,6 +298,7 @@ def mono_colour(edition: Edition) -> Edition:
             frees(suits_do_not_matter),
         ),
         winning=(first_other, highest_number, first_of_two, first_of_several, first_jester),
+        losing=(),  # What the base game says of a loser speaks of trumps and of the suit led.
     )
     return replace(
         edition,

@@ -20,6 +20,7 @@ from gamelib.views import art
 from gamelib.views import frame as f
 from gamelib.views.rounds import Show
 
+NOTED = "✓"
 LEAST = 4
 """How many rows a pad shows at least."""
 
@@ -134,12 +135,21 @@ class Pad:
         return tuple(rows[: max(filled, default=-1) + 1])
 
     def row(self, at: int) -> Row:
-        """What stands in a row."""
+        """What stands in a row; anything in the field of a note means that it is noted."""
+        seats = range(self.players)
         bids, won = (
-            tuple(pads.cell(self.typed.get(f"{kind}-{at}-{s}", "")) for s in range(self.players))
+            tuple(pads.cell(self.typed.get(f"{kind}-{at}-{seat}", "")) for seat in seats)
             for kind in ("bid", "tricks")
         )
-        return Row(bids, won)
+        notes = tuple(
+            tuple(
+                rung.name
+                for rung in self.edition.noting
+                if self.typed.get(f"{rung.name}-{at}-{seat}", "").strip()
+            )
+            for seat in seats
+        )
+        return Row(bids, won, notes if any(notes) else ())
 
     @property
     def complete(self) -> int:
@@ -157,7 +167,13 @@ def pad_of(edition: Edition, rows: tuple[Row, ...], players: int) -> Pad:
         for kind, cells in (("bid", row.bids), ("tricks", row.won))
         for seat, cell in enumerate(cells)
     }
-    return Pad(edition, players, typed)
+    noted = {
+        f"{note}-{at}-{seat}": NOTED
+        for at, row in enumerate(rows)
+        for seat in range(len(row.bids))
+        for note in row.noted(seat)
+    }
+    return Pad(edition, players, typed | noted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +182,11 @@ class Sheet:
 
     pad: Pad
     say: Catalog
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What this edition has noted beside the tricks."""
+        return tuple(rung.name for rung in self.pad.edition.noting)
 
     def table(self) -> dict[str, Any]:
         """The pad as the books lay it out: two cells for each player, the total and the bid."""
@@ -187,7 +208,7 @@ class Sheet:
         remarks = pads.check_names(self.pad.names)
         cells = [
             {
-                "span": 3,
+                "span": 3 + len(self.notes),
                 "class": "gl-player",
                 "message": self.message(remarks.get(seat)),
                 "input": {
@@ -208,6 +229,7 @@ class Sheet:
             {"text": self.say.text("round-total"), "class": "gl-first"},
             {"text": self.say.text("round-predicted")},
             {"text": self.say.text("round-won")},
+            *({"text": self.say.text(f"pad-{note}")} for note in self.notes),
         ]
         return [corner, *own * self.pad.players]
 
@@ -224,13 +246,20 @@ class Sheet:
             full = None not in totals and total == best
             shown = "" if total is None else signed(total)
             cells.append({"text": shown, "class": f"gl-first {'gl-best' if full else 'gl-sum'}"})
-            cells += [self.field(kind, at, seat, said.get(kind)) for kind in ("bid", "tricks")]
+            kinds = ("bid", "tricks", *self.notes)
+            cells += [self.field(kind, at, seat, said.get(kind)) for kind in kinds]
         return cells
 
     def field(self, kind: str, at: int, seat: Seat, wrong: Reason | None) -> dict[str, Any]:
         """A field for a prediction or for tricks."""
         key = f"{kind}-{at}-{seat}"
-        label = self.say.text(f"pad-{kind}", name=self.say.names[seat], number=at + 1)
+        facts = {"name": self.say.names[seat], "number": at + 1}
+        kinds = ("bid", "tricks")
+        label = (
+            self.say.text(f"pad-{kind}", **facts)
+            if kind in kinds
+            else self.say.text("pad-noted", **facts, note=self.say.text(f"pad-{kind}"))
+        )
         value = self.pad.typed.get(key, "")
         return {
             "message": self.message(wrong),

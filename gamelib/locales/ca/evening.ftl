@@ -72,6 +72,7 @@ pad-variant = Variant
 pad-name = Nom del jugador { $number }
 pad-bid = { $name }, mà { $number }: predicció
 pad-tricks = { $name }, mà { $number }: bases
+pad-noted = { $name }, mà { $number }: { $note }
 pad-hint = Escriu quantes bases ha predit cadascú i quantes n’ha guanyat. Els punts surten sols.
 pad-ahead = Després { $number ->
         [one] d’una mà

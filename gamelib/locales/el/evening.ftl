@@ -72,6 +72,7 @@ pad-variant = Παραλλαγή
 pad-name = Όνομα, παίκτης { $number }
 pad-bid = { $name }, γύρος { $number }: πρόβλεψη
 pad-tricks = { $name }, γύρος { $number }: μπάζες
+pad-noted = { $name }, γύρος { $number }: { $note }
 pad-hint = Γράψε τι προέβλεψε ο καθένας και πόσες μπάζες πήρε. Οι πόντοι βγαίνουν μόνοι τους.
 pad-ahead = Μετά από { $number ->
         [one] έναν γύρο

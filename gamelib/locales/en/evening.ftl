@@ -75,6 +75,7 @@ pad-name = Name of player { $number }
 # Names of fields, for those who listen
 pad-bid = { $name }, round { $number }: prediction
 pad-tricks = { $name }, round { $number }: tricks won
+pad-noted = { $name }, round { $number }: { $note }
 pad-hint = Write what everybody predicted and how many tricks everybody won. The points follow by themselves.
 pad-ahead = After { $number ->
         [one] one round

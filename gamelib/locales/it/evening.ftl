@@ -72,6 +72,7 @@ pad-variant = Variante
 pad-name = Nome del giocatore { $number }
 pad-bid = { $name }, mano { $number }: predizione
 pad-tricks = { $name }, mano { $number }: prese
+pad-noted = { $name }, mano { $number }: { $note }
 pad-hint = Scrivi quante prese ha predetto ognuno e quante ne ha vinte. I punti vengono da soli.
 pad-ahead = Dopo { $number ->
         [one] una mano
