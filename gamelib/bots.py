@@ -34,6 +34,8 @@ HOLDS = 0.5
 """From this chance on a card is "likely to hold"."""
 PRESSURE = 0.75
 """How eagerly each of the others beats a card; 1 would be: with every card it has not shown."""
+CHANGEABLE = 0.5
+"""What a card is worth that is the strongest in half of the positions, and null in the others."""
 FOLLOWING = 0.8
 """For each further card in a hand, how much rarer it is that its owner need not follow suit."""
 
@@ -51,6 +53,8 @@ class Tip(ruling.Rule):
     """A trick is missing, so it should be won."""
     LOSE = "TIP-LOSE"
     """The bid is fulfilled, or this trick cannot be won."""
+    VOID = "TIP-VOID"
+    """The trick will not count, so it is time for cards that are not needed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +136,11 @@ def best_card(edition: Edition, view: Evening, seat: Seat, legal: list[Card]) ->
     missing = (bid if isinstance(bid, int) else 0) - edition.counted(table.round.taken, seat)
     eyes = Eyes(edition, view, seat)
     left = view.players - 1 - len(table.round.trick)
-    strength = {card: eyes.chance(card, view.players - 1) for card in legal}
+    if void(edition.tricks, table.round.trick):
+        return to_void(eyes, legal, missing)
     ahead = [card for card in legal if leads(edition.tricks, table.round, card)]
+    sure = eyes.changeable.intersection(ahead)
+    strength = {card: 1.0 if card in sure else eyes.chance(card, eyes.others) for card in legal}
     if missing > 0:
         return to_win(eyes, strength, ahead, left, missing)
     behind = [card for card in legal if card not in ahead]
@@ -145,7 +152,7 @@ def to_win(
     eyes: Eyes, strength: dict[Card, float], ahead: list[Card], left: int, missing: int
 ) -> Hint:
     """The cheapest card that wins for sure, or the likeliest; the weakest if none will hold."""
-    holding = [card for card in ahead if eyes.chance(card, left) >= HOLDS]
+    holding = [c for c in ahead if c in eyes.changeable or eyes.chance(c, left) >= HOLDS]
     hurry = missing >= len(eyes.hand)
     if holding or (ahead and hurry):
         sure = left == 0
@@ -153,8 +160,21 @@ def to_win(
             min(ahead, key=strength.__getitem__) if sure else max(ahead, key=strength.__getitem__)
         )
         return Hint(card, because(Tip.WIN, "trick-missing", card=card, tricks=missing))
-    card = min(strength, key=strength.__getitem__)
+    card = min(strength, key=lambda card: (eyes.best(card), strength[card]))
     return Hint(card, because(Tip.LOSE, "not-this-trick", card=card))
+
+
+def void(tricks: TrickGame, trick: Cards) -> bool:
+    """Whether it is certain that the trick will not count."""
+    counts = tricks.counts(trick)
+    return bool(trick and counts and not counts.answer)
+
+
+def to_void(eyes: Eyes, legal: list[Card], missing: int) -> Hint:
+    """A trick that counts for nobody: keep what still has to win, or get rid of it."""
+    case, pick = ("keep", min) if missing > 0 else ("throw", max)
+    card = pick(legal, key=eyes.best)
+    return Hint(card, because(Tip.VOID, case, card=card))
 
 
 def to_lose(strength: dict[Card, float], left: int) -> Card:
@@ -184,6 +204,7 @@ class Eyes:
         own = piles[seat] if piles else self.hand
         self.unseen = rest(deck, (*own, *turned, *(() if piles else (*played, *table.round.trick))))
         self.beaters = beaters(edition.tricks, table.round.trump)
+        self.changeable = changeable(edition.tricks)
         self.others = view.players - 1
         self.free = FOLLOWING ** max(0, len(self.hand) - 1)
 
@@ -196,6 +217,8 @@ class Eyes:
         """The chance that each of the others plays a weaker card."""
         if not self.unseen:
             return 0.0
+        if card in self.changeable:
+            return CHANGEABLE
         own = self.threats(card)
         threats = [self.threats(other) for other in self.unseen]
         weaker = sum((own < other) + 0.5 * (own == other) for other in threats)
@@ -209,6 +232,12 @@ class Eyes:
         share = min(1.0, beat / len(self.unseen)) if self.unseen else 0.0
         return float((1 - share) ** (PRESSURE * others))
 
+    def best(self, card: Card) -> float:
+        """The chance that it holds when it is led, of several ways of playing it in the best."""
+        if card in self.changeable:
+            return CHANGEABLE
+        return max(self.chance(way, self.others) for way in card.held.plays)
+
 
 @lru_cache(maxsize=64)
 def beaters(
@@ -217,12 +246,30 @@ def beaters(
     """For each card, what beats it when it is led: always; only where suit need not be followed."""
     cards = tuple(dict.fromkeys(way for card in tricks.deck for way in card.plays))
     found = {}
-    for card in cards:
+    for card in tricks.plays:
         led = tricks.suit_led((card,)).answer
-        beat = {o for o in cards if tricks.winner((card, o), trump).answer == 1}
+        beat = {o for o in cards if any(beats(tricks, card, way, trump) for way in o.plays)}
         ruffs = {o for o in beat if led and o.suit and o.suit is not led}
         found[card] = (frozenset(beat - ruffs), frozenset(ruffs))
     return found
+
+
+@lru_cache(maxsize=64)
+def changeable(tricks: TrickGame) -> frozenset[Card]:
+    """The cards that beat every other in some positions of a trick, and none in others."""
+    cards = tuple(dict.fromkeys(tricks.deck))
+    low = min((card for card in cards if card.suit), key=lambda card: card.rank)
+    return frozenset(
+        card
+        for card in cards
+        if beats(tricks, card, low, None)
+        and all(beats(tricks, other, card, None) for other in cards if other != card)
+    )
+
+
+def beats(tricks: TrickGame, card: Card, other: Card, trump: Suit | None) -> bool:
+    """Whether another card, played next, beats this one when it is led."""
+    return tricks.winner((card, other), trump).answer == 1
 
 
 def rest(deck: Cards, seen: Cards) -> Cards:

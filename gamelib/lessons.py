@@ -6,9 +6,13 @@ what is wrong with it, in the lesson's language, and the rest of the page goes o
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
-from urllib.parse import quote
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, TypeVar, cast
+from urllib.parse import parse_qs, quote
 
 from markupsafe import Markup
 
@@ -16,15 +20,15 @@ from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
 from gamelib.games.pads import Claim
-from gamelib.games.wizard import WIZARD
 from gamelib.playing import Sitting
 from gamelib.questions import Maker, Option, Question
-from gamelib.ruling import Refused
+from gamelib.ruling import Reason, Refused
 from gamelib.scorepad import ScorePad
 from gamelib.speech import LANGUAGES, Catalog, Sentence
 from gamelib.subjects import SUBJECTS
 from gamelib.views import art, frame, front, rules, variants
-from gamelib.widgets import Ask, Play, ScoreTable, Sheet, StepThrough, Try
+from gamelib.views.explore import Spot
+from gamelib.widgets import Ask, Explore, Play, ScoreTable, Sheet, StepThrough, Try
 
 T = TypeVar("T")
 
@@ -66,6 +70,7 @@ class Lesson:
     def __init__(self, language: str, game: str = "wizard") -> None:
         self.say = Catalog(language)
         self.subject = known("game", game, SUBJECTS)
+        self._renewals: list[Callable[[], None]] = []
         self._switches = 0
 
     def __repr__(self) -> str:
@@ -77,7 +82,11 @@ class Lesson:
 
     def step(self, line: str) -> StepThrough | Panel:
         """Step through a position, card by card."""
-        return self._or_refusal(self._step, line)
+        made = self._or_refusal(self._step, line)
+        if isinstance(made, StepThrough):
+            steps = made
+            self._renewals.append(lambda: steps.renew(self._renewed(line)))
+        return made
 
     def ask(self, topic: str, *lines: str) -> Ask | Panel:
         """Ask about positions, one after the other; the game's subject knows the topics."""
@@ -89,6 +98,22 @@ class Lesson:
         make = known("myth", name, self.subject.myths)
         return self._or_refusal(self._ask, (make, lines))
 
+    def possible(self, *lines: str) -> Ask | Panel:
+        """Can this be? Asked about lines that perhaps no game can lead to."""
+        make = self.subject.possible
+        if make is None:
+            raise ValueError(f"{self.subject.name!r} does not ask whether something can be")
+        return self._or_refusal(self._asked, [(make, line) for line in lines])
+
+    def explore(self, line: str, seat: int = 0) -> Explore | Panel:
+        """What a player has before them, to point at: may it be chosen, and why?"""
+        return self._or_refusal(self._explore, (line, seat))
+
+    def picture(self, name: str) -> Panel:
+        """A picture of the game that needs no position; the game's subject knows them."""
+        draw = known("picture", name, self.subject.drawings)
+        return self._block(draw(self.say))
+
     def show(self, line: str) -> Panel:
         """The last moment of a position, as a picture that does not move."""
 
@@ -98,9 +123,23 @@ class Lesson:
 
         return self._or_refusal(made, line)
 
+    def changes(self, line: str) -> Panel:
+        """The same position under each edition, side by side, as a picture that does not move."""
+
+        def made(line: str) -> Panel:
+            if self.subject.changes is None:
+                raise ValueError(f"{self.subject.name} has no other edition")
+            one = self.subject.changes(self.subject.read(line), self.say)
+            return self._panel(frame.html(one), frame.text(one))
+
+        return self._or_refusal(made, line)
+
     def deck(self) -> Panel:
         """What the game is played with."""
-        block = self.subject.deck(self.say)
+        return self._block(self.subject.deck(self.say))
+
+    def _block(self, block: frame.Block) -> Panel:
+        """A block that stands alone."""
         markup = Markup('<div class="gl-frame"><div class="gl-table">{}</div></div>')
         return self._panel(markup.format(frame.as_html(block)), frame.as_text(block))
 
@@ -161,9 +200,53 @@ class Lesson:
         labels, language = self._labels(Play), self.say.language
         return Play(sitting.opening, labels, language, name, sitting.act, lambda: sitting.below)
 
+    def values(self) -> ScoreTable:
+        """A table for the values of the real cards; everything on the page counts with them.
+
+        A link may bring them along. `ValueError` for a game whose cards have no such values.
+        """
+        if self.subject.values is None:
+            raise ValueError(f"{self.subject.name!r} has no values to be entered")
+        pad = self.subject.values(self.say)
+
+        def change(typed: Mapping[str, str]) -> Mapping[str, Any]:
+            before, table = pad.kit, pad.change(typed)
+            if pad.kit != before:
+                self._use(pad)
+            return table
+
+        table = self._brought(pad)
+        name = self.say.text("zau-values-name")
+        return ScoreTable(table, self._labels(ScoreTable), self.say.language, name, change)
+
+    def _brought(self, pad: Any) -> Mapping[str, Any]:
+        """The table with the values that the page's link brings, if it brings any."""
+        link = parse_qs(os.environ.get("QUERY_STRING", "")).get("values")
+        try:
+            if link:
+                pad.bring(link[0])
+                self._use(pad)
+        except Refused as refused:
+            return cast(Mapping[str, Any], pad.refused(refused))
+        return cast(Mapping[str, Any], pad.table())
+
+    def _use(self, pad: Any) -> None:
+        """Let all that stands on the page count with the values of a table."""
+        self.subject = replace(self.subject, read=pad.read)
+        for renew in self._renewals:
+            renew()
+
     def own(self, **fields: str) -> Try:
         """Fields to try a position of one's own; `fields` are what stands in them at first."""
-        return Try(self._labels(Try), self.say.language, self._options(), fields, self._own)
+        labels = {f"try-{name}": self.say.text(f"try-{name}") for name in self.subject.fields}
+        labels |= {"try-show": self.say.text("try-show"), "try-hint": self._hint()}
+        options = self._options() if "trump" in self.subject.fields else {}
+        return Try(labels, self.say.language, options, fields, self._own, self.subject.fields)
+
+    def _hint(self) -> str:
+        """How what is typed has to be written; a game may say it in its own way."""
+        own = f"try-hint-{self.subject.name}"
+        return self.say.text(own if self.say.has(own) else "try-hint")
 
     def _own(self, fields: Mapping[str, str]) -> StepThrough | Panel:
         """The end of what the fields of `own` hold, or what is wrong with which of them."""
@@ -173,19 +256,29 @@ class Lesson:
             made = self._step(line)
         except Refused as refused:
             panel = self.refusal(refused)
-            parts = [str(value) for _, value in refused.reason.facts]
-            named = (k for k in ("hand", "trick") if any(p in fields[k].split() for p in parts))
-            panel.field = next(named, "trick" if "trick" in filled else "")
+            panel.field = self._field(refused.reason, filled)
             return panel
         made.step = len(made.frames) - 1
         return made
 
+    def _field(self, reason: Reason, filled: Mapping[str, str]) -> str:
+        """The field that holds what a reason names; empty if none does."""
+        # Numbers stand in many fields, so only the offending one counts.
+        parts = {str(v) for name, v in reason.facts if name == "part" or not isinstance(v, int)}
+        searched = ("hand", "trick") if "trick" in self.subject.fields else self.subject.fields
+        held = {key: re.split(r"[\s,/]+", filled.get(key, "")) for key in searched}
+        named = (key for key in searched if parts.intersection(held[key]))
+        return next(named, "trick" if "trick" in filled else "")
+
     def _options(self) -> dict[str, list[tuple[str, str]]]:
         """What can be chosen in the fields of `own`: words and the value behind them."""
-        suits = dict.fromkeys(card.suit for card in WIZARD.deck if card.suit)
+        game = self.subject.cards
+        if game is None:
+            raise ValueError(f"{self.subject.name} has no tricks to lay out")
+        suits = dict.fromkeys(card.suit for card in game.deck if card.suit)
         trumps = [(self.say.text(f"{suit.term[0]}.full"), str(suit)) for suit in suits]
         none = (self.say.text("trick-no-trump"), "none")
-        return {"players": [(str(n), str(n)) for n in WIZARD.tables], "trump": [*trumps, none]}
+        return {"players": [(str(n), str(n)) for n in game.tables], "trump": [*trumps, none]}
 
     def _step(self, line: str) -> StepThrough:
         return self._stepped(self.subject.frames(self.subject.read(line), self.say))
@@ -194,6 +287,18 @@ class Lesson:
         made = [self._frame(one) for one in frames]
         name = self.say.text("lesson-step-name")
         return StepThrough(made, self._labels(StepThrough), self.say.language, name)
+
+    def _moments(self, line: str) -> list[dict[str, Any]]:
+        """The frames of a line, as the widget takes them."""
+        return [self._frame(one) for one in self.subject.frames(self.subject.read(line), self.say)]
+
+    def _renewed(self, line: str) -> list[dict[str, Any]]:
+        """The frames of a line with other values; what is wrong with it, if that makes it wrong."""
+        try:
+            return self._moments(line)
+        except Refused as refused:
+            said = self.refusal(refused)
+            return [{"html": said._repr_html_(), "text": repr(said), "label": repr(said)}]
 
     def _frame(self, one: frame.Frame) -> dict[str, Any]:
         """A frame as the widget takes it."""
@@ -223,11 +328,45 @@ class Lesson:
         owner = Markup('<span class="gl-owner"><bdi>{}</bdi></span>').format(name) if name else ""
         return art.card(card) + owner
 
+    def _explore(self, asked: tuple[str, int]) -> Explore:
+        line, seat = asked
+        explored = self.subject.explored
+        if explored is None:
+            raise ValueError(f"{self.subject.name!r} has nothing to point at")
+        found = explored(self.subject.read(line), seat, self.say)
+        markup, text = str(frame.html(found.frame)), frame.text(found.frame)
+        spots = {key: self._spot(spot) for key, spot in found.spots.items()}
+        name = self.say.text("lesson-explore-name")
+        return Explore(markup, text, spots, self._labels(Explore), self.say.language, name)
+
+    def _spot(self, spot: Spot) -> dict[str, Any]:
+        """A place as the widget takes it."""
+        return {
+            "html": str(art.chip(spot.thing)),
+            "label": spot.thing.label,
+            "legal": spot.legal,
+            "why": str(frame.said_html(spot.why)),
+            "more": str(frame.as_html(spot.ladder)),
+        }
+
     def _ask(self, asked: tuple[Maker, tuple[str, ...]]) -> Ask:
         make, lines = asked
-        made = [self._question(make(self.subject.read(line))) for line in lines]
+        return self._asked([(lambda line: make(self.subject.read(line)), line) for line in lines])
+
+    def _asked(self, asked: list[tuple[Callable[[str], Question], str]]) -> Ask:
         name = self.say.text("lesson-ask-name")
-        return Ask(made, self._labels(Ask), self.say.language, name)
+
+        def questions() -> list[dict[str, Any]]:
+            return [self._question(make(line)) for make, line in asked]
+
+        made = Ask(questions(), self._labels(Ask), self.say.language, name)
+
+        def renew() -> None:
+            with suppress(Refused):  # What cannot be asked with these values stays as it was.
+                made.renew(questions())
+
+        self._renewals.append(renew)
+        return made
 
     def _question(self, asked: Question) -> dict[str, Any]:
         """A question as the widget takes it; what the table would give away is left out."""
@@ -244,8 +383,8 @@ class Lesson:
         """An option: a card with its owner, a suit, or words."""
         owner = self.say.label(option.owner) if option.owner else ""
         if isinstance(option.shows, str):
-            label = self.say.text(option.shows, **option.facts)
-            markup = Markup.escape(label)
+            said = self.say.sentence(option.shows, **option.facts)
+            label, markup = str(said), art.sentence(said)
         else:
             token = self.say.token(option.shows)
             label = f"{owner}: {token.label}" if owner else token.label
@@ -289,6 +428,9 @@ SHELF: front.Shelf = {
         ("wizard-play", 15),
         ("wizard-rules", 0),
     ),
+    "camelot": (("camelot", 25), ("camelot-play", 15), ("camelot-rules", 0)),
+    "qwixx": (("qwixx", 20), ("qwixx-play", 15), ("qwixx-rules", 0)),
+    "zaubercocktail": (("zaubercocktail", 25), ("zaubercocktail-rules", 0)),
 }
 """The pages of each game: notebook and minutes; none for a page to look things up."""
 

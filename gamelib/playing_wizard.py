@@ -1,13 +1,18 @@
-"""Wizard as it is played on its page: the company at the table, and what can be chosen before."""
+"""An evening of tricks with bids as it is played on its page, whichever edition it is.
+
+The company at the table, and what can be chosen before a game begins.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from random import Random
 from typing import Any
 
 from gamelib import bots
+from gamelib.games import camelot_round
 from gamelib.games.notation import Input, whole, wrong
 from gamelib.games.rounds import Action, Edition, Evening, Phase, on, on_table
 from gamelib.games.wizard_variants import Variant, edition, parse_variants
@@ -15,9 +20,12 @@ from gamelib.play import Seat, Step, Trace
 from gamelib.playing import Playable
 from gamelib.ruling import Answer, Rung, answer
 from gamelib.sessions import Advice, Company
-from gamelib.speech import Catalog
+from gamelib.speech import Catalog, Term
 from gamelib.views import evening_scene
 from gamelib.views.scene import Chosen, one, pick, several
+
+Choose = Callable[[str, int], Edition]
+"""Variants and players -> the edition they make."""
 
 PLAYERS = range(3, 7)
 WHOLE, LAST = "all", "last"
@@ -54,11 +62,10 @@ COMPANY: Company[Evening, Action] = Company(advise, view, round_ends)
 # What can be chosen ------------------------------------------------------------------------------
 
 
-def begin(chosen: Chosen) -> Trace[Evening, Action]:
+def begin(choose: Choose, chosen: Chosen) -> Trace[Evening, Action]:
     """The evening that was chosen. `Refused` for what does not go together."""
     players = whole(one(chosen, "players", "4"), "players", PLAYERS)
-    variants = parse_variants(" ".join(several(chosen, "variants")))
-    game = edition(variants, players)
+    game = choose("+".join(several(chosen, "variants")), players)
     first, last = length(one(chosen, "rounds", WHOLE), game.rounds(players))
     game = ending_after(game, players, last)
     return Trace(game, game.start(players, opening=first))
@@ -90,22 +97,18 @@ def ending_after(game: Edition, players: int, last: int) -> Edition:
     return replace(game, sizes=(rung,), dealing=dealing)
 
 
-def options(say: Catalog, chosen: Chosen) -> list[dict[str, Any]]:
-    """The form of the lobby."""
+def options(variants: Iterable[Term], say: Catalog, chosen: Chosen) -> list[dict[str, Any]]:
+    """The form of the lobby; without variants there is nothing to choose among them."""
     players = [(str(n), str(n)) for n in PLAYERS]
-    variants = [(str(v), say.label(v)) for v in Variant]
     lengths = [(way, spoken(way, say)) for way in LENGTHS]
-    return [
+    made = [
         pick("players", say.text("playing-players"), players, [one(chosen, "players", "4")]),
         pick("rounds", say.text("playing-rounds"), lengths, [one(chosen, "rounds", LENGTHS[1])]),
-        pick(
-            "variants",
-            say.text("playing-variants"),
-            variants,
-            several(chosen, "variants"),
-            many=True,
-        ),
     ]
+    if named := [(str(v), say.label(v)) for v in variants]:
+        chosen_before = several(chosen, "variants")
+        made.append(pick("variants", say.text("playing-variants"), named, chosen_before, many=True))
+    return made
 
 
 def spoken(way: str, say: Catalog) -> str:
@@ -116,14 +119,25 @@ def spoken(way: str, say: Catalog) -> str:
     return say.text("playing-rounds-some", first=first, last=last)
 
 
-PLAYABLE = Playable(
-    company=COMPANY,
-    options=options,
-    begin=begin,
-    scene=evening_scene.scene,
-    said=evening_scene.said,
-    action=evening_scene.chosen_action,
-    hint=evening_scene.hint,
-    log=evening_scene.log,
-    review=evening_scene.review,
-)
+def playable(choose: Choose, variants: Iterable[Term] = ()) -> Playable:
+    """What it takes to play an edition; `choose` makes it of variants and players."""
+    return Playable(
+        company=COMPANY,
+        options=partial(options, tuple(variants)),
+        begin=partial(begin, choose),
+        scene=evening_scene.scene,
+        said=evening_scene.said,
+        action=evening_scene.chosen_action,
+        hint=evening_scene.hint,
+        log=evening_scene.log,
+        review=evening_scene.review,
+    )
+
+
+def wizard(names: str, players: int) -> Edition:
+    """Wizard with variants written as in a line."""
+    return edition(parse_variants(names), players)
+
+
+WIZARD = playable(wizard, Variant)
+CAMELOT = playable(camelot_round.edition)

@@ -6,28 +6,59 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from gamelib import playing_wizard
-from gamelib.games import pads, round_notation, wizard, wizard_variants
+from gamelib import playing_qwixx, playing_wizard
+from gamelib.games import (
+    camelot_round,
+    camelot_rules,
+    pads,
+    round_notation,
+    sheet,
+    wizard,
+    wizard_variants,
+    zaubercocktail,
+)
 from gamelib.games import tricks as trick_games
+from gamelib.games.camelot import CAMELOT
 from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
 from gamelib.games.pads import Claim
+from gamelib.games.qwixx import QWIXX
 from gamelib.games.rounds import Edition, Evening, Phase, on_table
-from gamelib.games.tricks import Round
+from gamelib.games.tricks import Round, TrickGame
 from gamelib.games.wizard import WIZARD
 from gamelib.games.wizard_variants import Together
-from gamelib.play import Trace
+from gamelib.games.zaubercocktail import line as zauber_line
+from gamelib.play import Seat, Trace
 from gamelib.playing import Playable
 from gamelib.questions import Maker, Question
+from gamelib.questions import camelot as camelot_questions
+from gamelib.questions import qwixx as qwixx_questions
 from gamelib.questions import rounds as round_questions
 from gamelib.questions import tricks as trick_questions
+from gamelib.questions import zaubercocktail as zauber_questions
 from gamelib.ruling import Refused, Rule
 from gamelib.speech import Catalog
-from gamelib.views import frame, moments, rounds, tricks, variants
+from gamelib.views import (
+    editions,
+    frame,
+    moments,
+    odds,
+    qwixx,
+    rounds,
+    tricks,
+    variants,
+    zauber_examples,
+    zauber_values,
+)
 from gamelib.views import pads as pad_views
+from gamelib.views import zaubercocktail as zauber_view
+from gamelib.views.explore import Explored
 
 Course = Trace[Any, Any]
 Example = Mapping[str, Any]
+Read = Callable[[str], Course]
+Choose = Callable[[str, int], Edition]
+"""Variants and players -> the edition they make."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +72,17 @@ class Subject:
     edition: variants and players -> what an evening is played with, if the game has a score pad;
     variants: what can be chosen for it; sheets: message -> an example to write into the pad.
     switch: course -> it under the base game and each variant.
+    cards: how tricks are played, if the game has any. changes: course -> it under each edition, if
+    there are several.
     play: what it takes to play it; none where it cannot be played yet.
+    possible: a line, even one that cannot be -> the question whether it can. explored: a seat's
+    things, to be pointed at. drawings: what is drawn without a position. fields: what can be typed
+    to try a position of one's own.
     """
 
     name: str
     rules: type[Rule]
-    read: Callable[[str], Course]
+    read: Read
     frames: Callable[[Course, Catalog], tuple[frame.Frame, ...]]
     scene: Callable[[Question, Catalog], frame.Frame]
     deck: Callable[[Catalog], frame.Block]
@@ -54,11 +90,18 @@ class Subject:
     myths: Mapping[str, Maker]
     examples: tuple[str, ...]
     pictures: Callable[[Example, Catalog], tuple[frame.Frame, ...]] = lambda example, say: ()
-    edition: Callable[[str, int], Edition] | None = None
+    edition: Choose | None = None
     variants: tuple[str, ...] = ()
     sheets: Mapping[str, str] = field(default_factory=dict)
     switch: Callable[[Course, Catalog], tuple[frame.Frame, ...]] | None = None
+    cards: TrickGame | None = None
+    changes: Callable[[Course, Catalog], frame.Frame] | None = None
     play: Playable | None = None
+    possible: Callable[[str], Question] | None = None
+    explored: Callable[[Course, Seat, Catalog], Explored] | None = None
+    drawings: Mapping[str, Callable[[Catalog], frame.Block]] = field(default_factory=dict)
+    fields: tuple[str, ...] = ("players", "trump", "trick", "hand")
+    values: Callable[[Catalog], zauber_values.Pad] | None = None
 
     def moments(self, example: Example, say: Catalog) -> tuple[frame.Frame, ...]:
         """All that an example shows; where it is refused, why."""
@@ -96,17 +139,6 @@ def edition(names: str, players: int) -> Edition:
     return wizard_variants.edition(wizard_variants.parse_variants(names), players)
 
 
-def read(line: str) -> Course:
-    """Tricks, a round, rows of a pad, or variants to combine: the keys tell which."""
-    if "together" in keys(line):
-        return wizard_variants.together(line)
-    if keys(line) & {"pad", "totals"}:
-        return pads.read(line, edition)
-    if keys(line) & (set(round_notation.KEYS) - set(trick_games.KEYS)):
-        return wizard_variants.parse(line)
-    return WIZARD.parse(line)
-
-
 def about_tricks(make: Maker) -> Maker:
     """A question about tricks; of a round it is asked about its tricks."""
     return lambda course: make(tricks_of(course))
@@ -126,28 +158,126 @@ def tricks_of(course: Course) -> Course:
     return game.tricks.play(on_table(state).round, tuple(step.action for step in played))
 
 
-SUBJECTS: dict[str, Subject] = {
-    "wizard": Subject(
-        name="wizard",
-        rules=wizard.Rule,
-        read=read,
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """How an edition of the trick game reads its lines, by the keys that stand in them.
+
+    `round` reads a round, `edition` makes what a pad is kept for, `others` read what only this
+    edition has, by the key that tells.
+    """
+
+    game: TrickGame
+    round: Read
+    edition: Choose
+    others: Mapping[str, Read] = field(default_factory=dict)
+
+    def read(self, line: str) -> Course:
+        """Tricks, a round, or rows of a pad."""
+        there = keys(line)
+        for key, read in self.others.items():
+            if key in there:
+                return read(line)
+        if there & {"pad", "totals"}:
+            return pads.read(line, self.edition)
+        if there & (set(round_notation.KEYS) - set(trick_games.KEYS)):
+            return self.round(line)
+        return self.game.parse(line)
+
+
+def trick_game(
+    lines: Lines,
+    rules: type[Rule],
+    examples: tuple[str, ...],
+    myths: Mapping[str, Maker],
+    round_myths: Mapping[str, Maker],
+    **more: Any,
+) -> Subject:
+    """An edition of the trick game as a lesson sees it; the myths are those of this edition."""
+    of_tricks = {**trick_questions.MYTHS, **myths}
+    return Subject(
+        name=lines.game.name,
+        rules=rules,
+        read=lines.read,
         frames=frames,
         scene=scene,
-        deck=lambda say: tricks.Table(WIZARD, say).deck(),
+        deck=lambda say: tricks.Table(lines.game, say).deck(),
         topics={
             **{name: about_tricks(make) for name, make in trick_questions.TOPICS.items()},
             **round_questions.TOPICS,
         },
         myths={
-            **{name: about_tricks(make) for name, make in trick_questions.MYTHS.items()},
+            **{name: about_tricks(make) for name, make in of_tricks.items()},
             **round_questions.MYTHS,
+            **round_myths,
         },
-        examples=("wizard", "wizard-round"),
-        pictures=lambda example, say: moments.Moments(edition, say).of(example),
-        edition=edition,
+        examples=examples,
+        pictures=lambda example, say: moments.Moments(lines.edition, say).of(example),
+        edition=lines.edition,
+        cards=lines.game,
+        changes=editions.frame,
+        **more,
+    )
+
+
+OF_WIZARD = Lines(WIZARD, wizard_variants.parse, edition, {"together": wizard_variants.together})
+OF_CAMELOT = Lines(CAMELOT, camelot_round.parse, camelot_round.edition)
+
+
+class ZauberSubject(Subject):
+    """Zaubercocktail: an example may bring its own values, and shows each action it asks about."""
+
+    def moments(self, example: Example, say: Catalog) -> tuple[frame.Frame, ...]:
+        """All that an example shows."""
+        return zauber_examples.moments(example, say)
+
+
+SUBJECTS: dict[str, Subject] = {
+    "wizard": trick_game(
+        OF_WIZARD,
+        wizard.Rule,
+        ("wizard", "wizard-round"),
+        {},
+        {},
         variants=tuple(map(str, wizard_variants.Variant)),
         sheets={"pad-greek": "0:0,1:0,1:1/2:1,0:1,0:0", "pad-italian": "0:0,1:0,1:1/2:1,0:0,0:1"},
         switch=lambda course, say: variants.Switch(course, say).frames(),
-        play=playing_wizard.PLAYABLE,
+        play=playing_wizard.WIZARD,
+    ),
+    "camelot": trick_game(
+        OF_CAMELOT,
+        camelot_rules.Rule,
+        ("camelot", "camelot-round"),
+        camelot_questions.MYTHS,
+        camelot_questions.OF_A_HAND,
+        play=playing_wizard.CAMELOT,
+    ),
+    "qwixx": Subject(
+        name="qwixx",
+        rules=sheet.Rule,
+        read=QWIXX.parse,
+        frames=qwixx.frames,
+        scene=qwixx.scene,
+        deck=qwixx.card,
+        topics=qwixx_questions.TOPICS,
+        myths=qwixx_questions.MYTHS,
+        examples=("qwixx",),
+        possible=qwixx_questions.possible,
+        explored=qwixx.explored,
+        pictures=qwixx.pictured,
+        drawings={"white-sums": odds.white_sums, "with-colour": odds.with_colour},
+        play=playing_qwixx.PLAYABLE,
+        fields=("players", "active", *sheet.SHEET_KEYS, "dice", "choices", "second"),
+    ),
+    "zaubercocktail": ZauberSubject(
+        name="zaubercocktail",
+        rules=zaubercocktail.Rule,
+        read=lambda line: zauber_line.parse(zaubercocktail.ZAUBERCOCKTAIL, line),
+        frames=zauber_view.frames,
+        scene=zauber_view.scene,
+        deck=zauber_view.deck,
+        topics=zauber_questions.TOPICS,
+        myths=zauber_questions.MYTHS,
+        examples=("zaubercocktail",),
+        values=lambda say: zauber_values.Pad(zaubercocktail.ZAUBERCOCKTAIL.kit, say),
     ),
 }

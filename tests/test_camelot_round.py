@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from gamelib import bots
 from gamelib.examples import examples
 from gamelib.games import pads
-from gamelib.games.camelot import CAMELOT, CAMELOT_DECK, DOING, EXCALIBUR, GRAIL, doing
+from gamelib.games.camelot import CAMELOT, CAMELOT_DECK, DOING, EXCALIBUR, GRAIL
 from gamelib.games.camelot_round import CAMELOT_EVENING, NAMED_DEALER, notation, parse
 from gamelib.games.camelot_rules import Rule
 from gamelib.games.cards import FRENCH_SUITS, Card, Cards, Suit, parse_cards, str_cards
@@ -513,7 +513,7 @@ def test_doing_is_spoken_for_every_trick_of_a_game() -> None:
     for step in trace.steps:
         at = step.before.table
         if at and at.round.trick:
-            for ruling in doing(at.round.trick, at.round.trump):
+            for ruling in CAMELOT.does(at.round.trick, at.round.trump):
                 assert ruling is None or all(say.why(ruling.reason).parts for say in says)
 
 

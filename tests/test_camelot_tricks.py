@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gamelib.examples import examples
-from gamelib.games.camelot import CAMELOT, CAMELOT_DECK, DOING, MERLIN, MORGAN, SPECIALS, doing
+from gamelib.games.camelot import CAMELOT, CAMELOT_DECK, DOING, MERLIN, MORGAN, SPECIALS
 from gamelib.games.cards import Card, Cards, Kind, Suit, parse_cards, str_cards
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.games.wizard import WIZARD
@@ -24,7 +24,7 @@ from gamelib.speech import LANGUAGES, Catalog
 
 EXAMPLES = examples("camelot")
 JUDGED = [example for example in EXAMPLES if "refused" not in example]
-LADDERS = ("led", "legality", "winning", "leads", "counting")
+LADDERS = ("led", "legality", "winning", "leads", "counting", "losing")
 
 
 def said(reason: Reason) -> str:
@@ -56,8 +56,12 @@ def judged(game: TrickGame, example: dict[str, Any]) -> dict[str, Any]:
         won = game.winner(trick, at.trump)
         found |= {"winner": 0 if won.answer is None else won.answer + 1, "by": said(won.reason)}
         found["counts"] = game.counts(trick).answer  # type: ignore[union-attr]
-        does = zip(trick, doing(trick, at.trump), strict=True)
+        does = zip(trick, CAMELOT.does(trick, at.trump), strict=True)
         found["doing"] = {str(card): said(ruling.reason) for card, ruling in does if ruling}
+        found["loses"] = {
+            seat: said(game.why_not(trick, at.trump, int(seat) - 1))
+            for seat in example.get("loses", {})
+        }
         found |= {"leads": at.leader + 1, "leads_by": said(course.steps[-1].reasons[-1])}
     return found
 
@@ -116,7 +120,7 @@ def test_every_rung_decides_and_passes(ladder: str) -> None:
     assert {name for name in names[:-1] if (name, False) not in heard} == set()
 
 
-@pytest.mark.parametrize("ladder", ["led", "winning", "leads", "counting"])
+@pytest.mark.parametrize("ladder", ["led", "winning", "losing", "leads", "counting"])
 def test_no_rung_can_be_left_out(ladder: str) -> None:
     rungs = getattr(CAMELOT, ladder)
     for rung in rungs:
@@ -147,8 +151,12 @@ def rulings(game: TrickGame, at: Round) -> Any:
         hand = game.candidates(at, at.to_play)
         judged = [game.verdict(at, at.to_play, card) for card in hand]
         last = game.apply(at, at.to_play, hand[0])[1] if at.trick else ()
-        return judged, last, game.winner(at.trick, at.trump) if at.trick else None
-    except (LookupError, AttributeError, IndexError) as error:
+        won = game.winner(at.trick, at.trump) if at.trick else None
+        best = won.answer if won else None
+        lost = [p for p in range(len(at.trick)) if best is not None and p != best]
+        why = [game.why_not(at.trick, at.trump, p) for p in lost]
+        return judged, last, won, why
+    except (LookupError, AttributeError, ValueError) as error:
         return type(error)
 
 
@@ -301,7 +309,7 @@ def test_all_orders_of_four_specials(trick: Cards) -> None:
 def test_doing_agrees_with_the_winner(drawn: tuple[Cards, Cards, Suit | None]) -> None:
     trick, _, trump = drawn
     winner = CAMELOT.winner(trick, trump).answer
-    for at, (card, ruling) in enumerate(zip(trick, doing(trick, trump), strict=True)):
+    for at, (card, ruling) in enumerate(zip(trick, CAMELOT.does(trick, trump), strict=True)):
         assert (ruling is None) == (card.suit is not None)
         assert ruling is None or ruling.answer == (at == winner)
 
@@ -388,7 +396,7 @@ def test_refusals_and_doings_are_spoken(language: str) -> None:
     for example in JUDGED:
         at = CAMELOT.parse(example["line"]).state
         trick = at.trick or (at.taken[-1].cards if at.taken else ())
-        for ruling in doing(trick, at.trump) if trick else ():
+        for ruling in CAMELOT.does(trick, at.trump) if trick else ():
             assert ruling is None or say.why(ruling.reason).parts
     for example in EXAMPLES:
         if "refused" in example:

@@ -35,7 +35,7 @@ KEEPERS = {
     "click": {"__main__"},
     "random": {
         *("play", "games", "questions", "odds", "sessions"),
-        *("bots", "bots_zaubercocktail", "playing_wizard"),
+        *("bots", "bots_zaubercocktail", "playing_qwixx", "playing_wizard"),
     },
 }
 

@@ -7,7 +7,7 @@ import pytest
 from gamelib.games.rounds import Bid, Phase, Unseen, on_table
 from gamelib.games.wizard_variants import Variant, combine
 from gamelib.play import TABLE
-from gamelib.playing_wizard import COMPANY, begin
+from gamelib.playing_wizard import COMPANY, WIZARD
 from gamelib.ruling import IllegalAction, Refused
 from gamelib.sessions import Session
 
@@ -21,7 +21,7 @@ WAYS = [
 
 def session(players: int = 4, *variants: Variant, rounds: str = "1-3", seed: str = "7") -> Any:
     names = [variant.value for variant in variants]
-    start = begin({"players": str(players), "variants": names, "rounds": rounds})
+    start = WIZARD.begin({"players": str(players), "variants": names, "rounds": rounds})
     return Session(start, COMPANY, seed).settled()
 
 
@@ -108,7 +108,7 @@ def test_the_steps_since() -> None:
 )
 def test_what_will_not_do_is_refused(chosen: dict[str, Any]) -> None:
     with pytest.raises(Refused):
-        begin(chosen)
+        WIZARD.begin(chosen)
 
 
 @pytest.mark.parametrize(("rounds", "played"), [("1-1", 1), ("last", 1), ("14-15", 2), ("2-4", 3)])

@@ -26,7 +26,7 @@ def examples(game: str) -> tuple[dict[str, Any], ...]:
 def witnessed(example: Any) -> set[str]:
     """The ids of the rules that stand anywhere in an example, without their cases."""
     if isinstance(example, dict):
-        return set().union(*map(witnessed, example.values()))
+        return set().union(*map(witnessed, (*example, *example.values())))
     if isinstance(example, list):
         return set().union(*map(witnessed, example))
     return {example.partition(".")[0]} if isinstance(example, str) else set()

@@ -13,9 +13,9 @@ from gamelib.games import wizard
 from gamelib.games.camelot_rules import Rule, shared
 from gamelib.games.cards import FRENCH_SUITS, JESTER, WIZARD, Card, Cards, Kind, Suit, suited
 from gamelib.games.tricks import Round, Turn
-from gamelib.games.wizard import first_of, frees
+from gamelib.games.wizard import Lost, first_of, frees
 from gamelib.play import Seat
-from gamelib.ruling import Answer, Ruling, answer, first, rung
+from gamelib.ruling import Answer, answer, rung
 
 GRAIL, EXCALIBUR, MERLIN, MORGAN = map(Card, (Kind.GRAIL, Kind.EXCALIBUR, Kind.MERLIN, Kind.MORGAN))
 SPECIALS: Cards = (*(WIZARD,) * 4, *(JESTER,) * 4, GRAIL, EXCALIBUR, MERLIN, MORGAN)
@@ -277,6 +277,35 @@ WINNING = (
 )
 
 
+# Why a card with a suit does not win; special cards tell it themselves, further down -------------
+
+
+@rung(Rule.EVEN_GRAIL_WINS)
+def beaten_by_grail(trick: Cards, at: int, trump: Suit | None, led: Suit | None) -> Lost:
+    """The Grail lies at an even position."""
+    grail = even_grail(trick, trump, led)
+    return answer(False, card=trick[at], grail=GRAIL) if grail else None
+
+
+@rung(Rule.MORGAN_WINS)
+def beaten_by_morgan(trick: Cards, at: int, trump: Suit | None, led: Suit | None) -> Lost:
+    """Morgan le Fay is in the trick."""
+    return answer(False, card=trick[at], morgan=MORGAN) if MORGAN in trick else None
+
+
+LOSING = (
+    beaten_by_grail,
+    beaten_by_morgan,
+    *shared(
+        wizard.beaten_by_wizard,
+        wizard.lower_trump,
+        wizard.beaten_by_trump,
+        wizard.lower_of_led_suit,
+        wizard.another_suit,
+    ),
+)
+
+
 # Does a finished trick count, and who leads next -------------------------------------------------
 
 
@@ -297,22 +326,6 @@ def annulled_winner_leads(after: Round) -> Answer[Seat] | None:
     """The trick was annulled, but its winner leads all the same."""
     last = after.taken[-1]
     return answer(last.winner) if EXCALIBUR in last.cards else None
-
-
-CAMELOT = replace(
-    wizard.WIZARD,
-    name="camelot",
-    deck=CAMELOT_DECK,
-    led=LED,
-    legality=LEGALITY,
-    winning=WINNING,
-    leads=(
-        *shared(wizard.only_trick),
-        annulled_winner_leads,
-        *shared(wizard.winner_leads),
-    ),
-    counting=(excalibur_annuls, trick_counts),
-)
 
 
 # What a special card does: trick, its index, the winner's index -> does it win -------------------
@@ -415,12 +428,20 @@ DOING = (
 )
 
 
-def doing(trick: Cards, trump: Suit | None = None) -> tuple[Ruling[bool] | None, ...]:
-    """Card by card what each special card does in this trick, here and now, and whether it wins.
-
-    `None` for a card with a suit: the winning ladder says all about it.
-    """
-    winner = CAMELOT.winner(trick, trump).answer
-    return tuple(
-        None if card.suit else first(DOING, trick, at, winner) for at, card in enumerate(trick)
-    )
+CAMELOT = replace(
+    wizard.WIZARD,
+    name="camelot",
+    deck=CAMELOT_DECK,
+    led=LED,
+    legality=LEGALITY,
+    winning=WINNING,
+    losing=LOSING,
+    leads=(
+        *shared(wizard.only_trick),
+        annulled_winner_leads,
+        *shared(wizard.winner_leads),
+    ),
+    counting=(excalibur_annuls, trick_counts),
+    doing=DOING,
+    odd_even=True,
+)

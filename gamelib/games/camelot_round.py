@@ -381,13 +381,19 @@ NAMED_DEALER = replace(CAMELOT_EVENING, first_dealer=shared(base.scorekeeper_dea
 """For a single hand: who deals is given, not drawn."""
 
 
+def edition(names: str, players: int) -> Edition:
+    """What an evening or a pad is played with; `Refused` for variants, there are none."""
+    if names:
+        right = " ".join(KEYS[1:])
+        raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=f"variants={names}", right=right)
+    return CAMELOT_EVENING
+
+
 def parse(line: str) -> Trace[Evening, Action]:
     """A hand written as one line; see `round_notation.parse`. `Refused` for variants."""
 
     def choose(names: str, players: int) -> Edition:
-        if names:
-            right = " ".join(KEYS[1:])
-            raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=f"variants={names}", right=right)
+        edition(names, players)
         return NAMED_DEALER
 
     return round_notation.parse(line, choose)

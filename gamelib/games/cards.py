@@ -86,8 +86,14 @@ class Card:
 
     def __str__(self) -> str:
         if self.suit in FRENCH_SUITS:
-            return f"{COURT.get(self.rank, self.rank)}{self.suit}"
+            return f"{self.pip}{self.suit}"
         return f"{self.suit}{self.rank}" if self.suit else self.name
+
+    @property
+    def pip(self) -> str:
+        """Its rank as it is printed: `7`, `Q`; empty for a card that has none."""
+        french = self.suit in FRENCH_SUITS
+        return str((COURT.get(self.rank) if french else None) or self.rank or "")
 
     @property
     def name(self) -> str:

@@ -36,7 +36,9 @@ from gamelib.games.sheet import (
     Rule,
     Sheet,
     checked,
+    numbers,
     parse_cell,
+    parse_number,
     parse_penalties,
     parse_roll,
     parse_row,
@@ -677,6 +679,13 @@ def total(sheet: Sheet) -> int:
     return rows - EACH_PENALTY * sheet.penalties
 
 
+def added(sheet: Sheet) -> Reason:
+    """The points of the rows and what is lost, added up."""
+    *rows, lost = (line.points for line in score(sheet))
+    points = {colour.key: row for colour, row in zip(COLOURS, rows, strict=True)}
+    return reason(Rule.TOTAL_LINE, "adds-up", **points, lost=-lost, total=total(sheet))
+
+
 # Who wins: totals -> seats ------------------------------------------------------------
 
 
@@ -940,6 +949,28 @@ def parse_sheets(columns: Mapping[str, list[str]], players: int) -> tuple[Sheet,
         for seat in range(players)
     )
     return together(sheets)
+
+
+def unchecked(line: str) -> Turn:
+    """The sheets of a line as they would lie there, even if no game can lead to them.
+
+    For the question whether they can be; `Refused` for what cannot even be drawn.
+    """
+    field = fields(line, ("players", *SHEET_KEYS))
+    columns = {key: field.get(key, "").split("/") for key in SHEET_KEYS}
+    players = seats(field.get("players"), max(2, *map(len, columns.values())))
+    return Turn(
+        tuple(drawn({k: at(c, seat) for k, c in columns.items()}) for seat in range(players))
+    )
+
+
+def drawn(cells: Mapping[str, str]) -> Sheet:
+    """One player's sheet with these crosses, whatever the order in which they were made."""
+    rows = (
+        tuple(sorted({parse_number(n, c) for n in numbers(cells[c.key])}, key=c.numbers.index))
+        for c in COLOURS
+    )
+    return Sheet(tuple(rows), parse_penalties(cells["penalties"] or "0"))
 
 
 def parse_column(cells: Mapping[str, str]) -> Sheet:

@@ -216,7 +216,8 @@ class Glance:
 class Result:
     """What the points of a seat depend on: its bid, its counted tricks, the round, the notes.
 
-    total: the counted tricks of all seats together, if they are all known.
+    last: whether all cards were dealt. total: the counted tricks of all seats together, if they
+    are all known.
     """
 
     bid: int
@@ -563,9 +564,10 @@ class Edition:
                 f"round {number}, seat {seat}: {bid!r} and {won!r} are not both numbers"
             )
         players = len(row.bids)
-        last = number == self.rounds(players)
         cards, all_won = self.cards(players, number), [w for w in row.won if isinstance(w, int)]
         total = sum(all_won) if len(all_won) == players else None
+        # An evening that ends earlier because the players agreed on it has no such round.
+        last = players * cards == len(self.tricks.deck)
         return Result(bid, won, cards, number, last, row.noted(seat), total)
 
     def lines(self, result: Result) -> tuple[ScoreLine, ...]:

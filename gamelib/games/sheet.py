@@ -388,11 +388,15 @@ def parse_sheet(line: str) -> Sheet:
     return checked(Sheet(rows, parse_penalties(field.get("penalties", "0"))))
 
 
+def numbers(text: str) -> tuple[str, ...]:
+    """The numbers written in a row; `-` stands for none."""
+    return tuple(part for part in text.replace(",", " ").split() if part != "-")
+
+
 def parse_row(text: str, colour: Colour) -> tuple[int, ...]:
     """The crossed numbers of a row, as `5,7`; `Refused` if nobody can have crossed them so."""
-    parts = [part for part in text.replace(",", " ").split() if part != "-"]
     row: tuple[int, ...] = ()
-    for part in parts:
+    for part in numbers(text):
         number = parse_number(part, colour)
         if row and colour.numbers.index(number) <= colour.numbers.index(row[-1]):
             raise refused(

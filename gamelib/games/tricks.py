@@ -81,7 +81,9 @@ class TrickGame:
     winning: trick, trump, led -> position of the winning card, or none while nobody wins yet.
     leads: round after the trick -> who leads next. counting: trick -> does it count for its
     winner; without such rungs every trick does. losing: trick, position, trump, led -> why that
-    card does not win. Positions count from 0 in order of play.
+    card does not win. doing: trick, position, winning position -> does the special card there win,
+    and why; empty where special cards explain themselves. odd_even: whether it matters if a
+    position is odd or even. Positions count from 0 in order of play.
     """
 
     name: str
@@ -93,6 +95,8 @@ class TrickGame:
     leads: tuple[Rung[Seat], ...]
     counting: tuple[Rung[bool], ...] = ()
     losing: tuple[Rung[bool], ...] = ()
+    doing: tuple[Rung[bool], ...] = ()
+    odd_even: bool = False
 
     @property
     def plays(self) -> Cards:
@@ -113,8 +117,23 @@ class TrickGame:
         """Whether a finished trick counts for its winner, and why; none if every trick does."""
         return first(self.counting, trick) if self.counting else None
 
+    def does(self, trick: Cards, trump: Suit | None) -> tuple[Ruling[bool] | None, ...]:
+        """Card by card what each special card does in this trick, here and now.
+
+        None for a card with a suit: the winning ladder says all about it.
+        """
+        if not self.doing:
+            return (None,) * len(trick)
+        winner = self.winner(trick, trump).answer
+        return tuple(
+            None if card.suit else first(self.doing, trick, at, winner)
+            for at, card in enumerate(trick)
+        )
+
     def why_not(self, trick: Cards, trump: Suit | None, position: int) -> Reason:
         """Why the card in a position does not win the trick; `position` is not the winner's."""
+        if does := self.does(trick, trump)[position]:
+            return does.reason
         led = self.suit_led(trick).answer
         if not self.losing:
             return self.winner(trick, trump).reason

@@ -80,7 +80,8 @@ def choice(course: Course) -> Question:
         for action, verdict in verdicts(edition_of(course), state, seat)
         if isinstance(action, ChooseTrump)
     )
-    return Question("ask-choice", {"name": Who(seat)}, course, options, multiple=True)
+    facts = {"name": Who(seat), "card": on_table(state).turned}
+    return Question("ask-choice", facts, course, options, multiple=True)
 
 
 def bids(course: Course) -> Question:
@@ -176,7 +177,8 @@ def points(course: Course) -> Question:
         for number in guesses(result, due)
     )
     facts = {"name": Who(seat), "bid": result.bid, "won": result.won}
-    return Question("ask-points", facts, course, options, picture=False)
+    # What is noted beside the tricks has to be seen; the rest stands in the question.
+    return Question("ask-points", facts, course, options, picture=bool(row.noted(seat)))
 
 
 def scored(course: Course) -> tuple[Claim, Result, tuple[ScoreLine, ...]]:

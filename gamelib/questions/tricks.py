@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import cast
 
 from gamelib.games.cards import Card, Cards, Kind
@@ -42,14 +43,24 @@ def legal(course: Course) -> Question:
 def winner(course: Course) -> Question:
     """Who wins the trick (so far)? `Refused` if no card was played."""
     at, cards = last_trick(course)
-    ruling = game_of(course).winner(cards, at.trump)
-    options = tuple(
+    game = game_of(course)
+    ruling = game.winner(cards, at.trump)
+    options = [
         Option(card, p == ruling.answer, why(course, cards, at, p, ruling), seat_of(at, p))
         for p, card in enumerate(cards)
-    )
+    ]
     done = len(cards) == at.players
+    if not done and can_wait(game):
+        options.append(Option("ask-nobody-yet", ruling.answer is None, ruling.reason))
     prompt = "ask-wins" if done else "ask-winning"
-    return Question(prompt, {}, course, options, picture=False)
+    # Where positions matter they have to be seen, though the options show the cards again.
+    return Question(prompt, {}, course, tuple(options), picture=game.odd_even)
+
+
+@lru_cache
+def can_wait(game: TrickGame) -> bool:
+    """Whether it can be that nobody is winning yet."""
+    return any(game.winner((card,), None).answer is None for card in game.plays)
 
 
 def why(
@@ -64,6 +75,31 @@ def why(
 def seat_of(at: Round, position: int) -> Who:
     """Who plays in that position of the trick."""
     return Who((at.leader + position) % at.players)
+
+
+def counts(course: Course) -> Question:
+    """Does the trick count for its winner? `Refused` where every trick does."""
+    _, cards = last_trick(course)
+    ruling = game_of(course).counts(cards)
+    if ruling is None:
+        raise wrong(Input.EMPTY, "nothing-to-ask")
+    options = (
+        Option("ask-counts", ruling.answer, ruling.reason),
+        Option("ask-annulled", not ruling.answer, ruling.reason),
+    )
+    return Question("ask-does-it-count", {}, course, options)
+
+
+def leads(course: Course) -> Question:
+    """Who leads the next trick? `Refused` while a trick is on, or where there is no other."""
+    state = course.state
+    if state.trick or not state.taken:
+        raise wrong(Input.EMPTY, "nothing-to-ask")
+    reason = course.steps[-1].reasons[-1]
+    options = tuple(
+        Option(Who(seat), seat == state.leader, reason) for seat in range(state.players)
+    )
+    return Question("ask-leads", {}, course, options)
 
 
 def led(course: Course) -> Question:
@@ -108,6 +144,8 @@ TOPICS: dict[str, Maker] = {
     "legal": legal,
     "winner": winner,
     "led": led,
+    "counts": counts,
+    "leads": leads,
 }
 """What can be asked about tricks: topic -> maker."""
 

@@ -30,18 +30,56 @@ GLYPHS: dict[str, str] = {
     "J": '<path d="M4.6 18.2 3 8.4l5 3.3 4-7 4 7 5-3.3-1.6 9.8zM4.3 19.6h15.4v2.6H4.3zM3 '
     "4.6a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8zm9-3.6a1.9 1.9 0 1 1 0 3.8 1.9 1.9 "
     '0 0 1 0-3.8zm9 3.6a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8z"/>',
+    "S": '<path d="M12 1.6c1.6 4 9.4 7.4 9.4 12.6 0 2.9-2.2 4.8-4.7 4.8-1.4 0-2.7-.6-3.5-1.7.2 2 '
+    "1 3.9 2.6 5.1H8.2c1.6-1.2 2.4-3.1 2.6-5.1-.8 1.1-2.1 1.7-3.5 1.7-2.5 0-4.7-1.9-4.7-4.8C2.6 "
+    '9 10.4 5.6 12 1.6z"/>',
+    "H": '<path d="M12 22C6.5 17.3 2 13.3 2 8.5 2 5.2 4.5 2.8 7.5 2.8c1.9 0 3.6 1 '
+    '4.5 2.6.9-1.6 2.6-2.6 4.5-2.6 3 0 5.5 2.4 5.5 5.7 0 4.8-4.5 8.8-10 13.5z"/>',
+    "D": '<path d="M12 1.2c2.2 4 4.9 7.6 8.2 10.8-3.3 3.2-6 6.8-8.2 10.8C9.8 18.8 7.1 '
+    '15.2 3.8 12 7.1 8.8 9.8 5.2 12 1.2z"/>',
+    "C": '<path d="M12 1.6a4.7 4.7 0 0 1 3.7 7.6 4.7 4.7 0 1 1-2.5 7.9c.2 2.1 1 4 2.6 '
+    '5.3H8.2c1.6-1.3 2.4-3.2 2.6-5.3a4.7 4.7 0 1 1-2.5-7.9A4.7 4.7 0 0 1 12 1.6z"/>',
+    "Grail": '<path d="M4.6 2.2h14.8c.2 6.4-1.7 10.5-5.8 11.9v3.7c2.4.4 4 1.4 4.2 3.4v.6'
+    "H6.2v-.6c.2-2 1.8-3 4.2-3.4v-3.7C6.3 12.7 4.4 8.6 4.6 2.2zM7 4.4c.2 3.2 1.2 5.6 3 "
+    '6.9-.9-1.9-1.3-4.2-1.2-6.9z" fill-rule="evenodd"/>',
+    "Excalibur": '<path d="M12 .8a1.7 1.7 0 0 1 1.1 3v2.1h4.3v2.3h-4V16l-1.4 2-1.4-2V8.2h-4V'
+    "5.9h4.3V3.8A1.7 1.7 0 0 1 12 .8zM8.8 14.6v2l3.2 4 3.2-4v-2c3.2.5 5.5 3.3 6.3 "
+    '8.2h-19c.8-4.9 3.1-7.7 6.3-8.2z"/>',
+    "Merlin": '<path d="M13.4.8 17 9.4H7zM4.2 10.4c3-1 12.6-1 15.6 0v2.2c-3-1-12.6-1-15.6 0zM'
+    "6.8 13.6c3.2-.7 7.2-.7 10.4 0 .6 4-1.4 8-5.2 9.8-3.8-1.8-5.8-5.8-5.2-9.8zM9.7 "
+    '15a.9.9 0 1 0 0 1.8.9.9 0 0 0 0-1.8zm4.6 0a.9.9 0 1 0 0 1.8.9.9 0 0 0 0-1.8z" '
+    'fill-rule="evenodd"/>',
+    "Morgan": '<path d="M14.8 2.3A10 10 0 1 0 21.9 15.7 8.6 8.6 0 0 1 14.8 2.3zM18.4 2.4l1 '
+    '2.3 2.5.2-1.9 1.6.6 2.5-2.2-1.3-2.2 1.3.6-2.5-1.9-1.6 2.5-.2z"/>',
 }
-"""Outlines on a 24 x 24 grid: a bust, a leaf, a hammer, mountains, a wizard's hat, a fool's cap."""
+"""Outlines on a 24 x 24 grid.
 
-INDEX = {Kind.WIZARD: "Z", Kind.JESTER: "N"}
-"""What is printed in the corner of a card without a number, as on the real cards."""
+A bust, a leaf, a hammer, mountains, a wizard's hat, a fool's cap; the four French suits; a cup,
+a sword in its stone, a hat above a beard, a moon and a star.
+"""
+
+INDEX = {
+    Kind.WIZARD: "Z",
+    Kind.JESTER: "N",
+    Kind.GRAIL: "Gr",
+    Kind.EXCALIBUR: "Ex",
+    Kind.MERLIN: "Me",
+    Kind.MORGAN: "Mo",
+}
+"""What is printed in the corner of a card without a rank."""
 
 
 def letter(thing: Card | Suit) -> str:
-    """The letter that names a suit or a special card in the notation and in the style sheet."""
+    """What names a suit or a special card in the style sheet; declared cards keep their face."""
     if isinstance(thing, Suit):
         return thing.value
-    return str(thing.suit or thing.kind.value)
+    return str(thing.suit or thing.held.kind.value)
+
+
+def corner(face: Card) -> tuple[str, str]:
+    """What stands in the corners of a card: its rank or index, and its suit or declaration."""
+    index = face.pip or INDEX.get(face.held.kind, "")
+    return index, str(face.suit or (INDEX[face.kind] if face.face else ""))
 
 
 def glyph(thing: Card | Suit) -> Markup:
@@ -55,18 +93,20 @@ def card(token: Token, mark: str = "") -> Markup:
     """A card, 78 x 110 units. `mark` is `win`, `illegal` or empty: each has a shape of its own."""
     face: Card = token.thing
     extra = {"illegal": '<path class="gl-strike" d="M12 100 66 88"/>'}
+    index, more = corner(face)
     return Markup(
         '<svg class="gl-card gl-{} {}" viewBox="0 0 78 110" role="img" aria-label="{}">'
         '<rect class="gl-face" x="1.5" y="1.5" width="75" height="107" rx="10"/>'
         '<g class="gl-ink"><text class="gl-rank" x="9" y="35">{}</text>'
-        '<text class="gl-letter" x="69" y="24" text-anchor="end">{}</text>'
+        '<text class="gl-letter" x="69" y="{}" text-anchor="end">{}</text>'
         '<g transform="translate(21 52) scale(1.5)">{}</g></g>{}</svg>'
     ).format(
         letter(face),
         f"gl-{mark}" if mark else "",
         token.label,
-        face.rank or INDEX.get(face.kind, ""),
-        face.suit or "",
+        index,
+        100 if face.face else 24,
+        more,
         Markup(GLYPHS[letter(face)]),
         Markup(extra.get(mark, "")),
     )
@@ -100,8 +140,9 @@ def chip(token: Token) -> Markup:
 def chip_of(thing: Any, label: str) -> Markup:
     """The chip of a thing; a game's view registers the chips of its own things."""
     if isinstance(thing, Card):
-        index = thing.rank or INDEX.get(thing.kind, "")
-        words = Markup('<b aria-hidden="true">{}</b>').format(index)
+        index, more = corner(thing)
+        shown = f"{index}/{more}" if thing.face else index
+        words = Markup('<b aria-hidden="true">{}</b>').format(shown)
     else:
         words = Markup('<span aria-hidden="true">{}</span>').format(label)
     return Markup('<span class="gl-chip gl-{}" role="img" aria-label="{}">{}{}</span>').format(

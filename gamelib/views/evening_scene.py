@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from markupsafe import Markup
@@ -20,6 +20,7 @@ from gamelib.games.rounds import (
     Bid,
     ChooseTrump,
     Deal,
+    Draw,
     Due,
     Edition,
     Evening,
@@ -34,7 +35,7 @@ from gamelib.games.wizard_round import signed
 from gamelib.play import TABLE, Seat, Step, Trace, Who
 from gamelib.sessions import Session
 from gamelib.speech import Catalog, Sentence, Token
-from gamelib.views import art, tricks
+from gamelib.views import art, rounds, tricks
 from gamelib.views import frame as f
 from gamelib.views.scene import Chosen, Line, Scene, action, because, group, line, shown
 
@@ -88,25 +89,17 @@ def chosen_action(on: On, key: str, chosen: Chosen) -> Any:
             hand = on_table(on.view).round.hands[on.learner]
             return hand[0] if hand else key
         case "card":
-            return parse_card(what.partition(".")[0], game.tricks.deck)
+            return parse_card(what.partition(".")[0], game.tricks.plays)
     return key
 
 
 def review(on: On, wish: str, say: Catalog) -> tuple[f.Frame, ...] | None:
-    """The tricks of a finished round, card by card, with all hands open."""
+    """A finished round, step by step, with all hands open."""
     done = range(on.state.opening, on.state.number)
     if not wish.isascii() or not wish.isdigit() or int(wish[:4]) not in done:
         return None
-    steps = [
-        step
-        for step in on.trace.steps
-        if step.before.number == int(wish) and isinstance(step.action, Card)
-    ]
-    course = Trace(edition(on).tricks, on_table(steps[0].before).round)
-    for step in steps:
-        assert isinstance(step.action, Card)
-        course = course.then(step.seat, step.action)
-    return tricks.frames(course, say)
+    steps = tuple(step for step in on.trace.steps if step.before.number == int(wish))
+    return rounds.frames(Trace(on.game, steps[0].before, steps), say)
 
 
 def edition(on: On) -> Edition:
@@ -127,6 +120,7 @@ class Place:
     covered: int = 0
     held: str = ""
     marks: tuple[f.Mark, ...] = ()
+    above: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +133,9 @@ class Places(f.Own):
 
 @f.as_text.register
 def _places_text(block: Places) -> str:
-    lines = (f"  {f.slot_text(f.Slot(p.card, p.name, p.marks, p.held))}" for p in block.places)
+    lines = (
+        f"  {f.slot_text(f.Slot(p.card, p.name, p.marks, p.held, p.above))}" for p in block.places
+    )
     return "\n".join([block.title, *lines])
 
 
@@ -159,8 +155,9 @@ def place_html(place: Place) -> Markup:
         picture = art.back(place.covered, place.held)
     else:
         picture = art.place(place.held)
-    return Markup('<li class="gl-slot{}">{}<b><bdi>{}</bdi></b>{}</li>').format(
+    return Markup('<li class="gl-slot{}">{}{}<b><bdi>{}</bdi></b>{}</li>').format(
         " gl-is-win" if wins else "",
+        Markup('<span class="gl-above">{}</span>').format(place.above) if place.above else "",
         picture,
         place.name,
         Markup("").join(f.mark_html(mark) for mark in place.marks),
@@ -327,8 +324,11 @@ class Shown:
                 marks.insert(0, self.tricks.mark("win", "wins" if done else "winning"))
             elif at == 0 and cards and not done:
                 marks.insert(0, self.tricks.mark("led"))
+            if at < len(cards):
+                marks += self.tricks.annulling(cards, at)
             card = self.say.token(cards[at]) if at < len(cards) else None
-            places.append(self.place(seat, card, table, tuple(marks)))
+            place = self.place(seat, card, table, tuple(marks))
+            places.append(replace(place, above=self.tricks.position(at)))
         return Places(title if self.phase is not Phase.BID else self.text("table"), tuple(places))
 
     def place(
@@ -466,9 +466,10 @@ class Shown:
         for card in self.held():
             copies[card] += 1
             again = f".{copies[card]}" if copies[card] > 1 else ""
-            token = self.say.token(card)
-            legal = not self.on.may_act or self.on.verdict(card).legal
-            yield action(f"card:{card}{again}", token.label, art.card(token), legal=legal)
+            for way in card.plays:
+                token = self.say.token(way)
+                legal = not self.on.may_act or self.on.verdict(way).legal
+                yield action(f"card:{way}{again}", token.label, art.card(token), legal=legal)
 
     # What happened -------------------------------------------------------------------------------
 
@@ -478,10 +479,11 @@ class Shown:
         if step is None:
             return
         match step.action:
+            case Draw(cards):
+                yield self.drawn(cards)
+                yield from (because(reason, self.say) for reason in step.reasons)
             case Deal():
-                yield because(step.verdict.reason, self.say)
-                if not isinstance(self.game.trump(step.after).answer, Due):
-                    yield because(step.reasons[0], self.say)
+                yield from self.dealt(step)
             case TurnUp():
                 yield because(step.reasons[0], self.say)
             case ChooseTrump(named):
@@ -490,6 +492,18 @@ class Shown:
                 yield from self.bid(step, bid)
             case Card() as card:
                 yield from self.played(step, card)
+
+    def dealt(self, step: Step[Evening, Action]) -> Iterator[Line]:
+        """How many cards there are, and the trump where no card decides about it."""
+        yield because(step.verdict.reason, self.say)
+        if not isinstance(self.game.trump(step.after).answer, Due):
+            yield because(step.reasons[0], self.say)
+
+    def drawn(self, cards: tuple[Card | None, ...]) -> Line:
+        """Who drew which card for the first deal."""
+        drawn = ((Who(seat), card) for seat, card in enumerate(cards) if card)
+        said = (self.say.sentence("trick-plays", name=who, card=card) for who, card in drawn)
+        return line(Markup(" · ").join(map(art.sentence, said)))
 
     def bid(self, step: Step[Evening, Action], bid: Any) -> Iterator[Line]:
         """Somebody has bid; what is hidden stays hidden."""
@@ -511,6 +525,9 @@ class Shown:
         title = self.say.text("trick-why-wins", name=self.name(winner))
         why = f.said_html(f.remark(reasons[1], self.say))
         yield line(Markup("<b>{}</b> {}").format(title, why), "good" if own else "info")
+        counts = self.game.tricks.counts(inner.taken[-1].cards)
+        if counts and not counts.answer:
+            yield because(counts.reason, self.say)
         if self.state.table is None:
             yield from self.scored(step.after.rows[-1])
             rest = (reason for reason in step.reasons if reason not in reasons)

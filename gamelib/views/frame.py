@@ -18,7 +18,16 @@ from gamelib.ruling import Reason
 from gamelib.speech import Catalog, Sentence, Token
 from gamelib.views import art
 
-SIGNS = {"win": "★", "led": "▸", "turn": "…", "legal": "✓", "illegal": "✕", "count": ""}
+SIGNS = {
+    "win": "★",
+    "led": "▸",
+    "turn": "…",
+    "legal": "✓",
+    "illegal": "✕",
+    "count": "",
+    "void": "⊘",
+    "lose": "–",
+}
 """Marks are told by a sign and a word, never by colour alone."""
 
 
@@ -32,12 +41,16 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A place in a row: a card or none, whose it is, its marks, and `empty` words for no card."""
+    """A place in a row: a card or none, whose it is, its marks, and `empty` words for no card.
+
+    `above` stands over the card: which position it is, where that matters.
+    """
 
     card: Token | None
     name: str = ""
     marks: tuple[Mark, ...] = ()
     empty: str = ""
+    above: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +154,7 @@ class Points:
         return sum(line.points for line in self.lines)
 
 
+@dataclass(frozen=True, slots=True)
 class Own:
     """Base of blocks that only one game has; its view registers `as_text` and `as_html`."""
 
@@ -219,6 +233,7 @@ def slot_text(slot: Slot) -> str:
     """A place in words: who, which card, what about it."""
     card = f"[{slot.card.label}]" if slot.card else slot.empty
     who = f"{slot.name}: " if slot.name else ""
+    who = f"{slot.above} · {who}" if slot.above else who
     marks = ", ".join(f"{SIGNS[mark.kind]} {mark.word}".strip() for mark in slot.marks)
     return f"{who}{card}{f' ({marks})' if marks else ''}"
 
@@ -340,8 +355,9 @@ def slot_html(slot: Slot) -> Markup:
     picture = art.card(slot.card, "".join(kinds)) if slot.card else art.place(slot.empty)
     name = Markup("<b><bdi>{}</bdi></b>").format(slot.name) if slot.name else ""
     marks = Markup("").join(mark_html(mark) for mark in slot.marks)
-    return Markup('<li class="gl-slot{}">{}{}{}</li>').format(
-        "".join(f" gl-is-{kind}" for kind in kinds), picture, name, marks
+    above = Markup('<span class="gl-above">{}</span>').format(slot.above) if slot.above else ""
+    return Markup('<li class="gl-slot{}">{}{}{}{}</li>').format(
+        "".join(f" gl-is-{kind}" for kind in kinds), above, picture, name, marks
     )
 
 
@@ -452,7 +468,7 @@ def _points_html(block: Points) -> Markup:
     )
 
 
-RULE_PAGES = {"WIZ": "wizard"}
+RULE_PAGES = {"WIZ": "wizard", "CAM": "camelot", "QWX": "qwixx", "ZAU": "zaubercocktail"}
 """The part of a rule's id that names its game, and the game whose page of rules states it."""
 
 
@@ -507,7 +523,7 @@ def slot_svg(slot: Slot, x: int, y: int) -> Markup:
     """A place of a row at a point of the picture."""
     kinds = [mark.kind for mark in slot.marks if mark.kind in ("win", "illegal")]
     picture = art.card(slot.card, "".join(kinds)) if slot.card else art.place(slot.empty)
-    words = [slot.name] if slot.name else []
+    words = [word for word in (slot.above, slot.name) if word]
     words += [f"{SIGNS[mark.kind]} {mark.word}" for mark in slot.marks]
     lines = Markup("").join(
         Markup('<text class="gl-note" x="39" y="{}" text-anchor="middle">{}</text>').format(

@@ -6,15 +6,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from gamelib.games.cards import Suit, parse_cards
+from gamelib.games.cards import Card, Suit, parse_card, parse_cards, str_cards
 from gamelib.games.pads import Claim, parse, told
-from gamelib.games.rounds import Edition, Glance
+from gamelib.games.rounds import Draw, Edition, Glance, Result
 from gamelib.games.tricks import Round
+from gamelib.games.wizard import WIZARD
 from gamelib.games.wizard_variants import combine, parse_variants
+from gamelib.play import TABLE, Trace, Who
 from gamelib.ruling import Reason, Refused, first
 from gamelib.speech import Catalog, Sentence
+from gamelib.views import editions, pads, rounds, tricks
 from gamelib.views import frame as f
-from gamelib.views import pads, tricks
 
 Example = Mapping[str, Any]
 Choose = Callable[[str, int], Edition]
@@ -89,6 +91,42 @@ class Moments:
         ladder = edition.hands_seen if example["look"] == "hand" else edition.bids_seen
         ruling = first(ladder, look)
         return self.remark("", ruling.reason, "legal" if ruling.answer else "illegal")
+
+    def _draws(self, example: Example) -> f.Frame:
+        """Who deals first, after cards were drawn for it."""
+        edition = self.edition(example)
+        game: Any = edition
+        drawn = [tuple(map(self.card, draw.split(","))) for draw in example["draws"]]
+        players = len(drawn[0]) if drawn else example["players"]
+        trace: Any = Trace(game, edition.start(players))
+        for cards in drawn:
+            trace = trace.then(TABLE, Draw(cards))
+        return rounds.frames(trace, self.say)[-1]
+
+    def card(self, text: str) -> Card | None:
+        """A card that was drawn; none where nobody drew."""
+        deck = self.choose("", 4).tricks.deck
+        return None if text == "-" else parse_card(text, deck)
+
+    def _points(self, example: Example) -> f.Frame:
+        """The points of one player, line by line."""
+        edition = self.edition(example)
+        number, players = example["round"], example["players"]
+        last = number == edition.rounds(players)
+        cards = edition.cards(players, number)
+        notes, total = tuple(example.get("notes", ())), example["total"]
+        result = Result(example["bid"], example["won"], cards, number, last, notes, total)
+        facts = {"name": Who(0), "bid": result.bid, "won": result.won}
+        title = self.say.sentence("round-points-of", **facts)
+        block = rounds.Show(edition, self.say).lines(title, edition.lines(result))
+        return f.Frame(self.say.text("round-points-label"), Sentence(()), (), (block,))
+
+    def _both(self, example: Example) -> f.Frame:
+        """The same trick in two editions."""
+        game = WIZARD if example.get("from") == "wizard" else self.edition(example).tricks
+        cards = parse_cards(example["trick"], game.plays)
+        line = f"players={max(3, len(cards))}&trump={example['trump']}&trick={str_cards(cards)}"
+        return editions.frame(game.parse(line), self.say)
 
     def remark(self, headline: str, reason: Reason, mark: str = "") -> f.Frame:
         """A ruling in words alone."""

@@ -20,7 +20,9 @@ from gamelib.views import art
 from gamelib.views import frame as f
 from gamelib.views.rounds import Show
 
-NOTED = "✓"
+NOTED = "1"
+"""What is written where something is noted; anything else but 0 will do, too."""
+
 LEAST = 4
 """How many rows a pad shows at least."""
 
@@ -91,13 +93,19 @@ class Told:
         if not told.rows:
             return self.show.ranked(told.totals, ahead=False)
         names = ["predicted", "won", *(["claimed"] if told.points else [])]
-        head = ("", *(self.say.text(f"round-{name}") for name in names))
+        notes = dict.fromkeys(note for noted in told.last.notes for note in noted)
+        head = (
+            "",
+            *(self.say.text(f"round-{name}") for name in names),
+            *(self.say.text(f"note-{note}") for note in notes),
+        )
         rows: tuple[tuple[f.Cell, ...], ...] = tuple(
             (
                 self.show.who(seat),
                 pads.shown(told.last.bids[seat]) or "–",
                 pads.shown(told.last.won[seat]) or "–",
                 *([signed(told.points[seat])] if told.points else []),
+                *("✓" if note in told.last.noted(seat) else "–" for note in notes),
             )
             for seat in range(told.players)
         )
@@ -130,26 +138,32 @@ class Pad:
         rounds = range(self.edition.rounds(self.players))
         rows = [self.row(at) for at in rounds]
         filled = [
-            at for at in rounds if any(c is not None for c in (*rows[at].bids, *rows[at].won))
+            at
+            for at in rounds
+            if rows[at].notes or any(c is not None for c in (*rows[at].bids, *rows[at].won))
         ]
         return tuple(rows[: max(filled, default=-1) + 1])
 
     def row(self, at: int) -> Row:
-        """What stands in a row; anything in the field of a note means that it is noted."""
-        seats = range(self.players)
+        """What stands in a row."""
         bids, won = (
-            tuple(pads.cell(self.typed.get(f"{kind}-{at}-{seat}", "")) for seat in seats)
+            tuple(pads.cell(self.typed.get(f"{kind}-{at}-{s}", "")) for s in range(self.players))
             for kind in ("bid", "tricks")
         )
         notes = tuple(
             tuple(
-                rung.name
-                for rung in self.edition.noting
-                if self.typed.get(f"{rung.name}-{at}-{seat}", "").strip()
+                note
+                for note in self.notes
+                if self.typed.get(f"{note}-{at}-{seat}", "").strip() not in ("", "0")
             )
-            for seat in seats
+            for seat in range(self.players)
         )
         return Row(bids, won, notes if any(notes) else ())
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What may be noted beside the tricks."""
+        return tuple(rung.name for rung in self.edition.noting)
 
     @property
     def complete(self) -> int:
@@ -170,7 +184,7 @@ def pad_of(edition: Edition, rows: tuple[Row, ...], players: int) -> Pad:
     noted = {
         f"{note}-{at}-{seat}": NOTED
         for at, row in enumerate(rows)
-        for seat in range(len(row.bids))
+        for seat in range(players)
         for note in row.noted(seat)
     }
     return Pad(edition, players, typed | noted)
@@ -182,11 +196,6 @@ class Sheet:
 
     pad: Pad
     say: Catalog
-
-    @property
-    def notes(self) -> tuple[str, ...]:
-        """What this edition has noted beside the tricks."""
-        return tuple(rung.name for rung in self.pad.edition.noting)
 
     def table(self) -> dict[str, Any]:
         """The pad as the books lay it out: two cells for each player, the total and the bid."""
@@ -208,7 +217,7 @@ class Sheet:
         remarks = pads.check_names(self.pad.names)
         cells = [
             {
-                "span": 3 + len(self.notes),
+                "span": 3 + len(self.pad.notes),
                 "class": "gl-player",
                 "message": self.message(remarks.get(seat)),
                 "input": {
@@ -229,8 +238,8 @@ class Sheet:
             {"text": self.say.text("round-total"), "class": "gl-first"},
             {"text": self.say.text("round-predicted")},
             {"text": self.say.text("round-won")},
-            *({"text": self.say.text(f"pad-{note}")} for note in self.notes),
         ]
+        own += [{"text": self.say.text(f"note-{note}")} for note in self.pad.notes]
         return [corner, *own * self.pad.players]
 
     def row(self, at: int) -> list[dict[str, Any]]:
@@ -246,20 +255,14 @@ class Sheet:
             full = None not in totals and total == best
             shown = "" if total is None else signed(total)
             cells.append({"text": shown, "class": f"gl-first {'gl-best' if full else 'gl-sum'}"})
-            kinds = ("bid", "tricks", *self.notes)
+            kinds = ("bid", "tricks", *self.pad.notes)
             cells += [self.field(kind, at, seat, said.get(kind)) for kind in kinds]
         return cells
 
     def field(self, kind: str, at: int, seat: Seat, wrong: Reason | None) -> dict[str, Any]:
         """A field for a prediction or for tricks."""
         key = f"{kind}-{at}-{seat}"
-        facts = {"name": self.say.names[seat], "number": at + 1}
-        kinds = ("bid", "tricks")
-        label = (
-            self.say.text(f"pad-{kind}", **facts)
-            if kind in kinds
-            else self.say.text("pad-noted", **facts, note=self.say.text(f"pad-{kind}"))
-        )
+        label = self.say.text(f"pad-{kind}", name=self.say.names[seat], number=at + 1)
         value = self.pad.typed.get(key, "")
         return {
             "message": self.message(wrong),

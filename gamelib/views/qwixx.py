@@ -1,271 +1,81 @@
-"""Frames of Qwixx: dice, sheets as real tables, each choice and why, what an action brings about.
-
-`sheet` and `dice` are the data of the blocks; text and markup come from the same data.
-"""
+"""Frames of Qwixx: dice, sheets, each choice and why, what an action brings about, the points."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
-from markupsafe import Markup
-
 from gamelib.games import qwixx
-from gamelib.games.qwixx import QWIXX, Turn
-from gamelib.games.sheet import (
-    MOST_PENALTIES,
-    POINTS,
-    Cell,
-    Colour,
-    Die,
-    Lock,
-    Pass,
-    Roll,
-    Rule,
-)
+from gamelib.games.qwixx import CELLS, LOCKS, QWIXX, Turn
+from gamelib.games.sheet import POINTS, Cell, Colour, Lock, Pass, Roll, Rule, refused
 from gamelib.play import TABLE, Seat, Step, Trace, Who
-from gamelib.ruling import Rung, Verdict
-from gamelib.speech import Catalog, Token
-from gamelib.views import art
+from gamelib.questions import Question
+from gamelib.questions.qwixx import BACK, UNCOUNTED
+from gamelib.ruling import Reason, Refused, Rung, Verdict
+from gamelib.speech import Catalog, Sentence
 from gamelib.views import frame as f
+from gamelib.views import moments
+from gamelib.views.explore import Explored, Spot
+from gamelib.views.score_card import Choices, Dice, Line, Place, Sheet
 
-# What is drawn --------------------------------------------------------------------------
+Steps = tuple[Step[Turn, Any], ...]
 
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A number or a lock: `state` is crossed, skipped, open or closed; `now` is new, legal or ''.
-
-    `label` says all of it in words.
-    """
-
-    thing: Cell | Lock
-    state: str
-    now: str
-    label: str
-
-    @property
-    def shown(self) -> str:
-        """What is printed there."""
-        return "" if isinstance(self.thing, Lock) else str(self.thing.number)
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A row of a sheet: its places, left to right, the lock last; its points; its text."""
-
-    row: Token
-    places: tuple[Place, ...]
-    points: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What is said when somebody points at a place: may it be crossed now, why, by which rungs."""
-
-    place: Place
-    legal: bool
-    why: f.Remark
-    ladder: f.Ladder
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet(f.Own):
-    """A sheet with its words: `heads` are row, numbers, lock, points, penalties and total."""
-
-    title: str
-    heads: tuple[str, ...]
-    lines: tuple[Line, ...]
-    penalties: int
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
-class Dice(f.Own):
-    """The dice on the table; `out` are those whose row was closed since they were rolled."""
-
-    title: str
-    dice: tuple[Token, ...]
-    none: str
-    out: tuple[Token, ...] = ()
-
-
-@f.as_text.register
-def _sheet_text(block: Sheet) -> str:
-    penalties = f"  {block.heads[4]}: {block.penalties} · {block.heads[5]}: {block.total}"
-    return "\n".join([block.title, *(f"  {line.text}" for line in block.lines), penalties])
-
-
-@f.as_text.register
-def _dice_text(block: Dice) -> str:
-    there = " ".join(f"[{token.label}]" for token in block.dice if token not in block.out)
-    return f"{block.title}: {there or block.none}"
-
-
-@f.as_html.register
-def _sheet_html(block: Sheet) -> Markup:
-    row, numbers, lock, points, penalties, total = block.heads
-    head = Markup(
-        '<thead><tr><th scope="col">{}</th><th scope="col" colspan="11">{}</th>'
-        '<th scope="col">{}</th><th scope="col">{}</th></tr></thead>'
-    ).format(words(row), words(numbers), words(lock), words(points))
-    foot = Markup(
-        '<tfoot><tr><th scope="row" colspan="6">{}</th><td colspan="8">{}</td></tr>'
-        '<tr><th scope="row" colspan="6">{}</th><td colspan="8" class="gl-sum">{}</td></tr></tfoot>'
-    ).format(penalties, boxes(block.penalties), total, block.total)
-    body = Markup("").join(map(line_html, block.lines))
-    return Markup(
-        '<table class="gl-sheet"><caption>{}</caption>{}<tbody>{}</tbody>{}</table>'
-    ).format(block.title, head, body, foot)
-
-
-def words(text: str) -> Markup:
-    """Words for those who listen; the picture says it to those who look."""
-    return Markup('<span class="gl-unseen">{}</span>').format(text)
-
-
-def line_html(line: Line) -> Markup:
-    """A row of the table, its colour in its header."""
-    colour: Colour = line.row.thing
-    return Markup(
-        '<tr class="gl-{}"><th scope="row">{}{}</th>{}<td class="gl-sum">{}</td></tr>'
-    ).format(colour, mark_of(colour), words(line.row.label), places_html(line), line.points)
-
-
-def places_html(line: Line) -> Markup:
-    """The cells of a row: what is printed, the mark drawn over it, and both in words."""
-    return Markup("").join(
-        Markup('<td class="gl-cell gl-{}{}"><span aria-hidden="true">{}</span>{}{}</td>').format(
-            place.state,
-            f" gl-{place.now}" if place.now else "",
-            LOCK if isinstance(place.thing, Lock) else place.shown,
-            STROKES.get(place.state, ""),
-            words(place.label),
-        )
-        for place in line.places
-    )
-
-
-def boxes(count: int) -> Markup:
-    """The four boxes for penalties."""
-    drawn = (
-        Markup('<span class="gl-box{}" aria-hidden="true">{}</span>').format(
-            " gl-crossed" if at < count else "", STROKES["crossed"] if at < count else ""
-        )
-        for at in range(MOST_PENALTIES)
-    )
-    return words(str(count)) + Markup("").join(drawn)
-
-
-DRAWN = '<svg class="gl-stroke" viewBox="0 0 24 24" aria-hidden="true"><path d="{}"/></svg>'
-STROKES = {
-    "crossed": Markup(DRAWN).format("M4 4 20 20M20 4 4 20"),
-    "skipped": Markup(DRAWN).format("M3 12H21"),
-}
-"""What a player draws on a place: a cross, or the short line through a skipped number."""
-
-LOCK = Markup(
-    '<svg class="gl-padlock" viewBox="0 0 24 24" aria-hidden="true">'
-    '<path d="M7 10V7.5a5 5 0 0 1 10 0V10h1.5v11h-13V10zm2.2 0h5.6V7.5a2.8 2.8 0 0 0-5.6 0z" '
-    'fill-rule="evenodd"/></svg>'
-)
-
-SHAPES = {
-    Colour.RED: "M12 3 22 20H2z",
-    Colour.YELLOW: "M4 4H20V20H4z",
-    Colour.GREEN: "M12 2 22 12 12 22 2 12z",
-    Colour.BLUE: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z",
-}
-"""A shape of its own for each row, so that nothing hangs on the colour alone."""
-
-
-def mark_of(colour: Colour) -> Markup:
-    """The shape of a row."""
-    return Markup(
-        '<svg class="gl-glyph" viewBox="0 0 24 24" aria-hidden="true" focusable="false">'
-        '<path d="{}"/></svg>'
-    ).format(SHAPES[colour])
-
-
-PIPS = {
-    1: ((12, 12),),
-    2: ((7, 7), (17, 17)),
-    3: ((7, 7), (12, 12), (17, 17)),
-    4: ((7, 7), (17, 7), (7, 17), (17, 17)),
-    5: ((7, 7), (17, 7), (12, 12), (7, 17), (17, 17)),
-    6: ((7, 6), (17, 6), (7, 12), (17, 12), (7, 18), (17, 18)),
-}
-
-
-def die_svg(die: Die, label: str = "", out: bool = False) -> Markup:
-    """A die with its pips; without a label it is only decoration. `out` strikes it through."""
-    named = Markup('role="img" aria-label="{}"').format(label) if label else 'aria-hidden="true"'
-    pips = "".join(f'<circle cx="{x}" cy="{y}" r="2"/>' for x, y in PIPS[die.pips])
-    strike = '<path class="gl-strike" d="M2 22 22 2"/>' if out else ""
-    return Markup(
-        '<svg class="gl-die gl-{}" viewBox="0 0 24 24" {}>'
-        '<rect x="1.5" y="1.5" width="21" height="21" rx="4.5"/>{}{}</svg>'
-    ).format(die.colour or "white", Markup(named), Markup(pips), Markup(strike))
-
-
-@f.as_html.register
-def _dice_html(block: Dice) -> Markup:
-    drawn = [die_svg(token.thing, token.label, token in block.out) for token in block.dice]
-    inner = Markup("").join(drawn) or Markup("<p>{}</p>").format(block.none)
-    return Markup('<p class="gl-title">{}</p><div class="gl-dice">{}</div>').format(
-        block.title, inner
-    )
-
-
-@art.chip_of.register
-def _row_chip(thing: Colour, label: str) -> Markup:
-    return chip(str(thing), mark_of(thing), label)
-
-
-@art.chip_of.register
-def _cell_chip(thing: Cell, label: str) -> Markup:
-    return chip(str(thing.colour), mark_of(thing.colour), label)
-
-
-@art.chip_of.register
-def _lock_chip(thing: Lock, label: str) -> Markup:
-    return chip(str(thing.colour), LOCK, label)
-
-
-@art.chip_of.register
-def _die_chip(thing: Die, label: str) -> Markup:
-    return chip(str(thing.colour or "white"), die_svg(thing), label)
-
-
-@art.chip_of.register
-def _pass_chip(thing: Pass, label: str) -> Markup:
-    return Markup("{}").format(label)
-
-
-def chip(kind: str, picture: Markup, label: str) -> Markup:
-    """A small picture and its name."""
-    return Markup(
-        '<span class="gl-chip gl-{}" role="img" aria-label="{}">{}'
-        '<span aria-hidden="true">{}</span></span>'
-    ).format(kind, label, picture, label)
-
-
-# Moments --------------------------------------------------------------------------------
+PLACES: tuple[Cell | Lock, ...] = (*CELLS, *LOCKS)
+"""All places of a sheet."""
 
 
 def frames(trace: Trace[Turn, Any], say: Catalog) -> tuple[f.Frame, ...]:
-    """A frame before the first roll, one for each action, and one where all crosses are made."""
+    """A frame before the first roll, for each action, for all crosses made, and for the points.
+
+    Sheets without dice are a picture of one frame: what is on them, and what it is worth.
+    """
     show = Table(say)
-    return (show.before(trace.start), *(one for step in trace.steps for one in show.after(step)))
+    if not trace.steps:
+        return (show.counted(trace.start),)
+    moments = (one for step in trace.steps for one in show.after(step))
+    over = QWIXX.actors(trace.state) == ()
+    return (show.before(trace.start), *moments, *([show.counted(trace.state)] if over else ()))
+
+
+def scene(asked: Question, say: Catalog) -> f.Frame:
+    """What lies on the table when a question is asked, with nothing that gives the answer away."""
+    counts = asked.prompt not in UNCOUNTED
+    return Table(say, quiet=True, counts=counts).question(asked)
+
+
+def card(say: Catalog) -> Sheet:
+    """An empty sheet."""
+    return Table(say).sheet(qwixx.start(2), 0)
+
+
+def pictured(example: Mapping[str, Any], say: Catalog) -> tuple[f.Frame, ...]:
+    """What an example shows; where it is refused, why."""
+    try:
+        return frames(QWIXX.parse(example["line"]), say)
+    except Refused as refused:
+        return (moments.refusal(refused, say),)
+
+
+def explored(course: Trace[Turn, Any], seat: Seat, say: Catalog) -> Explored:
+    """A sheet whose every place says whether it may be crossed now; without dice, at all."""
+    turn = course.state
+    if seat not in range(turn.players):
+        raise refused(Rule.OWN_SHEET, "no-sheet", players=turn.players)
+    show = Table(say, quiet=True)
+    return Explored(show.pointing(turn, seat), show.answers(turn, seat))
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Turns moments of a game into frames, in the words of one catalog."""
+    """Turns moments of a game into frames, in the words of one catalog.
+
+    `quiet`: what may be crossed is not marked; `counts`: points are added up.
+    """
 
     say: Catalog
+    quiet: bool = False
+    counts: bool = True
 
     def before(self, turn: Turn) -> f.Frame:
         """The moment before the roll."""
@@ -274,6 +84,67 @@ class Table:
             headline=self.say.sentence("qwixx-start"),
             facts=self.facts(turn),
             table=(self.dice(turn), *self.sheets(turn)),
+        )
+
+    def counted(self, turn: Turn) -> f.Frame:
+        """The sheets, and line by line what they are worth; at the end, who wins."""
+        over = QWIXX.over(turn)
+        headline = "qwixx-final" if over else "qwixx-counted"
+        seats = used(turn)
+        points = tuple(
+            self.points(turn, seat) for seat in seats if turn.sheets[seat] != qwixx.Sheet()
+        )
+        return f.Frame(
+            label=self.say.text(headline),
+            headline=self.say.sentence(headline),
+            facts=self.facts(turn) if over else (),
+            table=tuple(self.sheet(turn, seat) for seat in seats),
+            why=(*points, *([self.remarks("", QWIXX.winners(turn))] if over else ())),
+        )
+
+    def points(self, turn: Turn, seat: Seat) -> f.Remarks:
+        """The lines of a score and their sum; rows without a cross go without saying."""
+        sheet = turn.sheets[seat]
+        lines = (line.reason for line in qwixx.score(sheet) if line.points)
+        title = self.say.text("qwixx-points-of", name=Who(seat))
+        return self.remarks(title, *lines, qwixx.added(sheet))
+
+    def question(self, asked: Question) -> f.Frame:
+        """The sheets of those who are asked about, the dice, and what has been decided."""
+        course, back = asked.course, asked.prompt in BACK
+        turn = course.steps[-1].before if back else course.state
+        name = asked.facts.get("name")
+        seats = (name.seat,) if isinstance(name, Who) and not back else used(turn)
+        return f.Frame(
+            label=self.say.text("qwixx-dice"),
+            headline=Sentence(()),
+            facts=self.facts(turn)[:1] if turn.roll else (),
+            table=(
+                *([self.dice(turn)] if turn.roll else ()),
+                *self.choices(course.steps, back),
+                *(self.sheet(turn, seat) for seat in seats),
+            ),
+        )
+
+    def choices(self, steps: Steps, back: bool) -> tuple[Choices, ...]:
+        """What has been decided in this turn; what nobody knows yet is not told."""
+        made = [step for step in steps if step.seat != TABLE]
+        done = back or any(step.reasons for step in made)
+        said = tuple(
+            self.say.sentence("qwixx-chooses", name=Who(step.seat), choice=step.action)
+            for step in made
+            if done
+        )
+        return (Choices(self.say.text("qwixx-decided"), said),) if said else ()
+
+    def pointing(self, turn: Turn, seat: Seat) -> f.Frame:
+        """A sheet to be pointed at, and the dice if they are rolled."""
+        sheet = replace(self.sheet(turn, seat), acts=True)
+        return f.Frame(
+            label=sheet.title,
+            headline=Sentence(()),
+            facts=self.facts(turn) if turn.roll else (),
+            table=(*([self.dice(turn)] if turn.roll else ()), sheet),
         )
 
     def after(self, step: Step[Turn, Any]) -> Iterator[f.Frame]:
@@ -321,7 +192,7 @@ class Table:
             headline=self.say.sentence(headline),
             facts=self.facts(step.after),
             table=(self.dice(step.before, step.after), *self.sheets(step.after, step.before)),
-            why=(self.remarks(self.say.text("qwixx-happens"), *step.reasons),),
+            why=(self.remarks(self.say.text("qwixx-happens"), *told(step.reasons)),),
             predict=self.prediction(step),
         )
 
@@ -351,8 +222,8 @@ class Table:
         )
 
     def sheets(self, turn: Turn, before: Turn | None = None) -> Iterator[Sheet]:
-        """All sheets; what was not there `before` is marked as new."""
-        return (self.sheet(turn, seat, before) for seat in range(turn.players))
+        """The sheets in use; what was not there `before` is marked as new."""
+        return (self.sheet(turn, seat, before) for seat in used(turn))
 
     def sheet(self, turn: Turn, seat: Seat, before: Turn | None = None) -> Sheet:
         """One player's sheet, with what may be crossed now if it is this player's decision."""
@@ -362,7 +233,7 @@ class Table:
             tuple(self.say.text(f"qwixx-{head}") for head in heads),
             tuple(self.line(turn, seat, colour, before) for colour in Colour),
             turn.sheets[seat].penalties,
-            qwixx.total(turn.sheets[seat]),
+            minus(qwixx.total(turn.sheets[seat])) if self.counts else "?",
         )
 
     def line(self, turn: Turn, seat: Seat, colour: Colour, before: Turn | None) -> Line:
@@ -370,48 +241,50 @@ class Table:
         numbers = (Cell(colour, number) for number in colour.numbers)
         things: tuple[Cell | Lock, ...] = (*numbers, Lock(colour))
         places = tuple(self.place(turn, seat, thing, before) for thing in things)
-        points = POINTS[turn.sheets[seat].crosses(colour)]
+        points = str(POINTS[turn.sheets[seat].crosses(colour)]) if self.counts else "?"
         row = self.say.token(colour)
         scored = f"{self.say.text('qwixx-head-points')}: {points}"
         text = " · ".join([*grouped(self.say, places), scored])
-        return Line(row, places, str(points), f"{row.label}: {text}")
+        return Line(row, places, points, f"{row.label}: {text}")
 
     def place(self, turn: Turn, seat: Seat, thing: Cell | Lock, before: Turn | None) -> Place:
         """One place: crossed, skipped, closed or open, and what is special about it now."""
-        state = state_of(turn, seat, thing)
-        now = ""
-        if (
-            state == "open"
-            and seat in QWIXX.actors(turn)
-            and QWIXX.verdict(turn, seat, thing).legal
-        ):
-            now = "legal"
+        state, now = state_of(turn, seat, thing), ""
+        if state == "open" and not self.quiet and seat in QWIXX.actors(turn):
+            now = "legal" if QWIXX.verdict(turn, seat, thing).legal else ""
         if state == "crossed" and before and state_of(before, seat, thing) != "crossed":
             now = "new"
         said = self.say.text(f"qwixx-{now or state}")
-        return Place(thing, state, now, said)
+        return Place(thing, state, now, self.say.label(thing), said)
 
-    def answers(self, turn: Turn, seat: Seat) -> dict[str, Answer]:
-        """Every place of a sheet, by its notation (`R5`, `RL`), and what is said about it now."""
-        return {
-            str(place.thing): self.answer(turn, seat, place)
-            for line in self.sheet(turn, seat).lines
-            for place in line.places
-        }
+    def answers(self, turn: Turn, seat: Seat) -> dict[str, Spot]:
+        """Every place of a sheet, by its notation (`R5`, `RL`), and what is said about it.
 
-    def answer(self, turn: Turn, seat: Seat, place: Place) -> Answer:
+        With dice: whether it may be crossed now. Without: what the sheet alone says.
+        """
+        return {str(thing): self.answer(turn, seat, thing) for thing in PLACES}
+
+    def answer(self, turn: Turn, seat: Seat, thing: Cell | Lock) -> Spot:
         """What is said about one place."""
-        verdict = QWIXX.verdict(turn, seat, place.thing)
+        if turn.roll or QWIXX.over(turn):
+            verdict = QWIXX.verdict(turn, seat, thing)
+            ladder = self.ladder(turn, seat, thing)
+        else:
+            verdict = QWIXX.reading(turn, seat, thing)
+            ladder = self.ticked("qwixx-may-ever", read(thing), verdict)
         why = f.remark(verdict.reason, self.say, "legal" if verdict.legal else "illegal")
-        return Answer(place, verdict.legal, why, self.ladder(turn, seat, place.thing))
+        return Spot(self.say.token(thing), verdict.legal, why, ladder)
 
     def ladder(self, turn: Turn, seat: Seat, action: Any) -> f.Ladder:
         """The rungs that matter for this action, ticked off down to the one that decided."""
         verdict = QWIXX.verdict(turn, seat, action)
-        rungs = shown(turn, seat, action, verdict)
+        title = "qwixx-may-pass" if isinstance(action, Pass) else "qwixx-may"
+        return self.ticked(title, shown(turn, seat, action, verdict), verdict)
+
+    def ticked(self, title: str, rungs: tuple[Rung[bool], ...], verdict: Verdict) -> f.Ladder:
+        """Rungs ticked off down to the one that gave the verdict."""
         decided = [rung.name for rung in rungs].index(verdict.reason.case)
         lines = tuple(self.rung(rung, at - decided) for at, rung in enumerate(rungs))
-        title = "qwixx-may-pass" if isinstance(action, Pass) else "qwixx-may"
         return f.Ladder(self.say.text(title), lines)
 
     def rung(self, rung: Rung[Any], distance: int) -> f.Rung:
@@ -430,11 +303,11 @@ class Table:
         return self.remarks(title, *dict.fromkeys(verdicts))
 
     def remarks(self, title: str, *given: Any) -> f.Remarks:
-        """Verdicts (with their mark) and reasons as remarks."""
+        """Verdicts (with their mark), rulings and reasons as remarks."""
         made = []
         for one in given:
             mark = ("legal" if one.legal else "illegal") if isinstance(one, Verdict) else ""
-            reason = one.reason if isinstance(one, Verdict) else one
+            reason = one if isinstance(one, Reason) else one.reason
             made.append(f.remark(reason, self.say, mark))
         return f.Remarks(title, tuple(made))
 
@@ -451,6 +324,17 @@ class Table:
         answers = (("qwixx-goes-on", not over), ("qwixx-is-over", over))
         choices = tuple(f.Choice(self.say.text(label), right) for label, right in answers)
         return f.Prediction(self.say.sentence("qwixx-ask-over"), choices)
+
+
+def minus(points: int) -> str:
+    """Points with a minus that is not a hyphen."""
+    return str(points).replace("-", "\N{MINUS SIGN}")
+
+
+def told(reasons: tuple[Reason, ...]) -> Iterator[Reason]:
+    """What is said of an action: what is skipped shows on the sheets, where several cross."""
+    several = sum(reason.case == "crosses" for reason in reasons) > 1
+    return (r for r in reasons if not (several and r.rule is Rule.STRIKE))
 
 
 def state_of(turn: Turn, seat: Seat, thing: Cell | Lock) -> str:
@@ -484,6 +368,7 @@ SECOND_ONLY |= {"fifth-then-last", "same-row-again", "white-and-colour"}
 SECOND_ONLY |= {"passes-second", "takes-penalty"}
 LOCK_ONLY = {"lock-too-early", "lock-by-itself"}
 LAST_ONLY = {"not-along", "fewer-than-five", "no-closing-along", "fifth-then-last"}
+LAST_ONLY |= {"five-crosses"}
 
 
 def shown(turn: Turn, seat: Seat, action: Any, verdict: Verdict) -> tuple[Rung[bool], ...]:
@@ -495,3 +380,18 @@ def shown(turn: Turn, seat: Seat, action: Any, verdict: Verdict) -> tuple[Rung[b
     hidden |= {"no-closing-along", "not-active"} if seat == turn.active else set()
     ladder = QWIXX.ladder(seat, action)
     return tuple(r for r in ladder if r.name not in hidden or r.name == verdict.reason.case)
+
+
+def read(thing: Cell | Lock) -> tuple[Rung[bool], ...]:
+    """The rungs worth showing when the sheet alone is asked about a place."""
+    last = isinstance(thing, Cell) and thing.last
+    hidden = set() if isinstance(thing, Lock) else LOCK_ONLY
+    hidden = hidden | (set() if last else LAST_ONLY)
+    return tuple(rung for rung in qwixx.READING if rung.name not in hidden)
+
+
+def used(turn: Turn) -> tuple[Seat, ...]:
+    """The seats whose sheets are worth showing: those that are not empty, or the active one's."""
+    seats = range(turn.players)
+    begun = tuple(seat for seat in seats if turn.sheets[seat] != qwixx.Sheet())
+    return begun or (turn.active,)

@@ -9,7 +9,8 @@ from gamelib.games.cards import Card, Cards, Suit
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.play import Seat, Step, Trace, Who, verdicts
 from gamelib.questions import Question
-from gamelib.ruling import Reason, Ruling, Rung, Verdict
+from gamelib.questions.tricks import can_wait
+from gamelib.ruling import Reason, Ruling, Rung
 from gamelib.speech import Catalog, Sentence
 from gamelib.views import frame as f
 
@@ -60,7 +61,10 @@ class Table:
                 *(self.hand(step.after) if going_on else ()),
             ),
             why=self.winning(step.before, cards),
-            below=self.card_by_card(step.after) if going_on else (),
+            below=(
+                *self.specials(step.before, cards),
+                *(self.card_by_card(step.after) if going_on else ()),
+            ),
             predict=(self.hand_prediction(step.after) if going_on else None)
             or self.prediction(step.before, cards),
         )
@@ -93,13 +97,28 @@ class Table:
     def slot(self, at: Round, cards: Cards, position: int, best: int | None, done: bool) -> f.Slot:
         """One place of the trick."""
         name = self.name((at.leader + position) % at.players)
+        above = self.position(position)
         marks = [self.mark("led")] if position == 0 and cards else []
         if position == best:
             marks = [self.mark("win", "wins" if done else "winning")]
         if position < len(cards):
-            return f.Slot(self.say.token(cards[position]), name, tuple(marks))
+            shown = self.say.token(cards[position])
+            return f.Slot(shown, name, (*marks, *self.annulling(cards, position)), above=above)
         turn = (self.mark("turn"),) if position == len(cards) else ()
-        return f.Slot(None, name, turn, self.say.text("trick-empty-place"))
+        return f.Slot(None, name, turn, self.say.text("trick-empty-place"), above)
+
+    def position(self, position: int) -> str:
+        """Which position it is, as players count; nothing where that never matters."""
+        if not self.game.odd_even:
+            return ""
+        parity = "even" if position % 2 else "odd"
+        return self.say.text(f"trick-{parity}", number=position + 1)
+
+    def annulling(self, cards: Cards, position: int) -> tuple[f.Mark, ...]:
+        """The mark of the card that annuls the trick."""
+        ruling = self.game.counts(cards)
+        annuls = ruling and not ruling.answer and ruling.reason["card"] == cards[position]
+        return (self.mark("void", "annuls"),) if annuls else ()
 
     def question(
         self, course: Trace[Round, Card], trick: bool = True, hand: bool = False
@@ -134,7 +153,7 @@ class Table:
         """A sort of card: its highest, what it is called, and which ones there are."""
         low, high = cards[0], cards[-1]
         name = self.say.text(f"{high.suit.term[0]}.full") if high.suit else self.say.label(high)
-        word = f"{low.rank} – {high.rank}" if high.suit else f"× {len(cards)}"
+        word = f"{low.pip} – {high.pip}" if high.suit else f"× {len(cards)}"
         return f.Slot(self.say.token(high), name, (f.Mark("count", word),))
 
     def mark(self, kind: str, word: str = "") -> f.Mark:
@@ -147,15 +166,17 @@ class Table:
         seat = at.to_play
         if not at.hands[seat]:
             return ()
+        # A card that can be played in several ways is still one card of the hand.
+        judged = {card.held: v.legal for card, v in verdicts(self.game, at, seat)}
         slots = tuple(
-            f.Slot(self.say.token(card), "", (self.legality(v),) if marked else ())
-            for card, v in verdicts(self.game, at, seat)
+            f.Slot(self.say.token(card), "", (self.legality(legal),) if marked else ())
+            for card, legal in judged.items()
         )
         return (f.Row(self.say.text("trick-hand", name=self.name(seat)), slots, hand=True),)
 
-    def legality(self, verdict: Verdict) -> f.Mark:
+    def legality(self, legal: bool) -> f.Mark:
         """The mark of a card that may, or may not, be played."""
-        return self.mark("legal" if verdict.legal else "illegal")
+        return self.mark("legal" if legal else "illegal")
 
     def card_by_card(self, at: Round) -> tuple[f.Remarks, ...]:
         """Why each card of the hand may or may not be played."""
@@ -176,7 +197,17 @@ class Table:
             name = self.name((at.leader + ruling.answer) % at.players)
             done = len(cards) == at.players
             title = self.say.text("trick-why-wins" if done else "trick-why-winning", name=name)
-        return (self.ladder(title, self.game.winning, ruling), self.because(ruling.reason))
+        counts = self.game.counts(cards)
+        void = (self.remark(counts.reason, "void"),) if counts and not counts.answer else ()
+        said = f.Remarks("", (self.remark(ruling.reason), *void))
+        return (self.ladder(title, self.game.winning, ruling), said)
+
+    def specials(self, at: Round, cards: Cards) -> tuple[f.Remarks, ...]:
+        """What each special card of the trick does here and now, where that takes words."""
+        done = [ruling for ruling in self.game.does(cards, at.trump) if ruling]
+        said = [self.remark(r.reason, "win" if r.answer else "lose") for r in done]
+        title = self.say.text("trick-specials")
+        return (f.Remarks(title, tuple(dict.fromkeys(said))),) if said else ()
 
     def ladder(self, title: str, rungs: tuple[Rung[Any], ...], ruling: Ruling[Any]) -> f.Ladder:
         """A ladder ticked off down to the rung that gave the ruling."""
@@ -211,12 +242,15 @@ class Table:
         if len(cards) < 2:
             return None
         best = self.game.winner(cards, at.trump).answer
-        ask = "ask-wins" if len(cards) == at.players else "ask-winning"
-        choices = tuple(
+        done = len(cards) == at.players
+        choices = [
             f.Choice(self.name((at.leader + p) % at.players), p == best, self.say.token(card))
             for p, card in enumerate(cards)
-        )
-        return f.Prediction(self.say.sentence(ask), choices)
+        ]
+        if not done and can_wait(self.game):
+            choices.append(f.Choice(self.say.text("ask-nobody-yet"), best is None))
+        ask = "ask-wins" if done else "ask-winning"
+        return f.Prediction(self.say.sentence(ask), tuple(choices))
 
     def hand_prediction(self, at: Round) -> f.Prediction | None:
         """May this card be played? About a card that may not, if there is one in the hand."""

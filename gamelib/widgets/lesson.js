@@ -85,7 +85,7 @@ class StepThrough {
     this.frame.addEventListener("pointerup", (event) => this.swipe(event));
     this.frame.addEventListener("pointercancel", () => (this.touch = null));
     new ResizeObserver(() => this.resized()).observe(this.stage);
-    this.model.on("change:step", () => this.go(this.model.get("step")));
+    this.model.on("change:step", () => this.stopped || this.go(this.model.get("step")));
   }
 
   key(event) {
@@ -275,6 +275,7 @@ class StepThrough {
   }
 
   stop() {
+    this.stopped = true;
     clearTimeout(this.timer);
     clearTimeout(this.settling);
   }
@@ -416,8 +417,15 @@ class Ask {
 }
 
 function render({ model, el }) {
-  const lesson = model.get("kind") === "ask" ? new Ask(model) : new StepThrough(model);
-  el.append(lesson.stage);
+  let lesson;
+  const show = () => {
+    lesson?.stop();
+    lesson = model.get("kind") === "ask" ? new Ask(model) : new StepThrough(model);
+    el.replaceChildren(lesson.stage);
+  };
+  show();
+  // Python may have other frames or questions later, such as with other values of the cards.
+  for (const content of ["frames", "questions"]) model.on(`change:${content}`, show);
   return () => lesson.stop();
 }
 

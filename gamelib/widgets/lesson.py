@@ -69,6 +69,13 @@ class StepThrough(_Lesson):
     def _within(self, proposal: Mapping[str, Any]) -> int:
         return shape.step(proposal["value"], len(self.frames))
 
+    def renew(self, frames: Sequence[Mapping[str, Any]]) -> None:
+        """Show other frames, from the first one on."""
+        checked = shape.frames(frames)
+        if checked != self.frames:
+            self.step = 0
+            self.frames = checked
+
     def __repr__(self) -> str:
         return f"StepThrough(frames={len(self.frames)}, lang={self.lang!r})"
 
@@ -111,6 +118,10 @@ class Ask(_Lesson):
     ) -> None:
         checked = shape.questions(questions)
         super().__init__(labels, lang, name, kind="ask", questions=checked)
+
+    def renew(self, questions: Sequence[Mapping[str, Any]]) -> None:
+        """Ask other questions."""
+        self.questions = shape.questions(questions)
 
     def __repr__(self) -> str:
         return f"Ask(questions={len(self.questions)}, lang={self.lang!r})"

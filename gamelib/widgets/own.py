@@ -11,16 +11,18 @@ Options = Mapping[str, Sequence[tuple[str, str]]]
 class Try(w.VBox):  # type: ignore[misc]
     """Labelled fields, a button, and below them what `show` makes of the fields' values.
 
-    `options` holds the choices (words, value) of the fields that are chosen rather than typed;
-    `values` what stands in the fields at first. `show` must answer for any values whatever, with
-    a widget, or with a message that may know its `field`: then it stands below that field.
-    Whatever changes is shown at once. What was typed always stays.
+    `fields` are the names of the fields, in order; `options` holds the choices (words, value) of
+    those that are chosen rather than typed, `values` what stands in them at first. `show` must
+    answer for any values whatever, with a widget, or with a message that may know its `field`:
+    then it stands below that field. Whatever changes is shown at once. What was typed always
+    stays.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("players", "trump", "trick", "hand")
     LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         f"try-{name}": () for name in (*FIELDS, "show", "hint")
     }
+    """The labels of the usual fields; a field `x` of a game's own has the label `try-x`."""
 
     def __init__(
         self,
@@ -29,10 +31,11 @@ class Try(w.VBox):  # type: ignore[misc]
         options: Options,
         values: Mapping[str, str],
         show: Callable[[Mapping[str, str]], Any],
+        fields: Sequence[str] = FIELDS,
     ) -> None:
-        unknown = set(values) - set(self.FIELDS)
+        unknown = set(values) - set(fields)
         if unknown:
-            raise ValueError(f"unknown field {min(unknown)!r}; there are {self.FIELDS}")
+            raise ValueError(f"unknown field {min(unknown)!r}; there are {tuple(fields)}")
         for name, choices in options.items():
             if values.get(name, choices[0][1]) not in dict(choices).values():
                 right = ", ".join(value for _, value in choices)
@@ -40,9 +43,9 @@ class Try(w.VBox):  # type: ignore[misc]
         self.lang, self._show = lang, show
         self.fields = {
             name: field(labels[f"try-{name}"], options.get(name), values.get(name, ""))
-            for name in self.FIELDS
+            for name in fields
         }
-        self.remarks = {name: w.HTML() for name in self.FIELDS}
+        self.remarks = {name: w.HTML() for name in fields}
         for one in self.fields.values():
             one.observe(lambda _: self.show(), "value")
         self.button = w.Button(description=labels["try-show"], layout=w.Layout(width="auto"))
@@ -50,7 +53,7 @@ class Try(w.VBox):  # type: ignore[misc]
         self.button.add_class("gl-main")
         self.result = w.VBox()
         hint = w.HTML(f'<p class="gl-hint">{labels["try-hint"]}</p>')
-        pairs = [w.VBox([self.fields[name], self.remarks[name]]) for name in self.FIELDS]
+        pairs = [w.VBox([self.fields[name], self.remarks[name]]) for name in fields]
         form = w.VBox([*pairs, hint, self.button])
         form.add_class("gl-form")
         super().__init__([form, self.result])

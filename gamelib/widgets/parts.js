@@ -48,3 +48,42 @@ function stage(model, look) {
   const attributes = { role: "group", lang: model.get("lang"), "aria-label": model.get("name") };
   return make("div", `gl-stage ${look}`, attributes);
 }
+
+// The next of the items above or below one, as they lie on the page.
+function beyond(items, from, down) {
+  const here = from.getBoundingClientRect();
+  const off = (item) => {
+    const there = item.getBoundingClientRect();
+    const rows = down ? there.top - here.bottom : here.top - there.bottom;
+    return { item, rows: Math.round(rows), across: Math.abs(there.left + there.width / 2 - here.left - here.width / 2) };
+  };
+  const found = items.map(off).filter(({ rows }) => rows > -6);
+  return found.sort((a, b) => a.rows - b.rows || a.across - b.across)[0]?.item ?? from;
+}
+
+// Within an element with `data-acts` the arrow keys lead from one button to the next.
+function lead(event) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const group = event.target.closest("[data-acts]");
+  if (!group || !event.target.matches("button")) return;
+  const items = [...group.querySelectorAll("button")];
+  const at = items.indexOf(event.target);
+  const to = {
+    ArrowLeft: () => items[at - 1],
+    ArrowRight: () => items[at + 1],
+    ArrowUp: () => beyond(items, event.target, false),
+    ArrowDown: () => beyond(items, event.target, true),
+    Home: () => items[0],
+    End: () => items.at(-1),
+  }[event.key];
+  if (!to) return;
+  event.preventDefault();
+  to()?.focus();
+}
+
+// Such a group is one stop on the way of the Tab key.
+function entered(target) {
+  const group = target.closest("[data-acts]");
+  if (!group || !target.matches("button")) return;
+  for (const item of group.querySelectorAll("button")) item.tabIndex = item === target ? 0 : -1;
+}

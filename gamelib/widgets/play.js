@@ -2,18 +2,6 @@
 
 const PAUSE = 600; // ms between the scenes of one answer
 
-// The next of the items above or below one, as they lie on the page.
-function beyond(items, from, down) {
-  const here = from.getBoundingClientRect();
-  const off = (item) => {
-    const there = item.getBoundingClientRect();
-    const rows = down ? there.top - here.bottom : here.top - there.bottom;
-    return { item, rows: Math.round(rows), across: Math.abs(there.left + there.width / 2 - here.left - here.width / 2) };
-  };
-  const found = items.map(off).filter(({ rows }) => rows > -6);
-  return found.sort((a, b) => a.rows - b.rows || a.across - b.across)[0]?.item ?? from;
-}
-
 class Play extends Asking {
   constructor(model) {
     super(model, "play");
@@ -34,7 +22,7 @@ class Play extends Asking {
     this.stage.append(this.table, this.lines, turn, this.side, this.log, this.live);
     this.stage.addEventListener("click", (event) => this.click(event));
     this.stage.addEventListener("keydown", (event) => this.key(event));
-    this.stage.addEventListener("focusin", ({ target }) => this.enter(target));
+    this.stage.addEventListener("focusin", ({ target }) => entered(target));
   }
 
   tools() {
@@ -92,28 +80,7 @@ class Play extends Asking {
   key(event) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === "Escape" && !this.question.hidden) this.sure(false);
-    const group = event.target.closest("[data-acts]");
-    if (!group || !event.target.matches("button")) return;
-    const items = [...group.querySelectorAll("button")];
-    const at = items.indexOf(event.target);
-    const to = {
-      ArrowLeft: () => items[at - 1],
-      ArrowRight: () => items[at + 1],
-      ArrowUp: () => beyond(items, event.target, false),
-      ArrowDown: () => beyond(items, event.target, true),
-      Home: () => items[0],
-      End: () => items.at(-1),
-    }[event.key];
-    if (!to) return;
-    event.preventDefault();
-    to()?.focus();
-  }
-
-  // A group is one stop on the way of the Tab key; the arrows lead on within it.
-  enter(target) {
-    const group = target.closest("[data-acts]");
-    if (!group || !target.matches("button")) return;
-    for (const item of group.querySelectorAll("button")) item.tabIndex = item === target ? 0 : -1;
+    lead(event);
   }
 
   // What Python answers

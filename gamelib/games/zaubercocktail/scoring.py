@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cmp_to_key
 from itertools import groupby, pairwise
+from typing import Any
 
 from gamelib.games.zaubercocktail.collections import together, total
 from gamelib.games.zaubercocktail.ingredients import Ingredient
@@ -276,6 +277,21 @@ def moves(moving: Moving, space: int, end: int | None) -> tuple[ScoreLine, ...]:
         if held:
             lines.append(ScoreLine(held.value, Reason(edge.rule, edge.name, held.facts)))
     return tuple(lines)
+
+
+def signed(number: int) -> str:
+    """A number of spaces with its sign."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+
+
+def in_all(seat: Seat, lines: tuple[ScoreLine, ...]) -> Reason:
+    """What one marker's moves of a round come to."""
+    recipe, ring, *edges = (line.points for line in lines)
+    facts: dict[str, Any] = {"who": Who(seat), "recipe": signed(recipe), "ring": signed(ring)}
+    facts["together"] = signed(recipe + ring + sum(edges))
+    if edges:
+        return because(Rule.ALL_MOVES_TOGETHER, "held", **facts)
+    return because(Rule.ALL_MOVES_TOGETHER, "in-all", **facts)
 
 
 def all_moves(at: Table, kit: Kit) -> dict[Seat, tuple[ScoreLine, ...]]:

@@ -137,7 +137,8 @@ class Recipe:
     def term(self) -> tuple[str, Mapping[str, Any]]:
         """The message that names it, and that message's arguments."""
         names = ("first", "second", "third", "last")
-        numbers = {name: str(n) for name, n in zip(names, self.points, strict=False)}
+        shown = (str(n).replace("-", "−") for n in self.points)
+        numbers = dict(zip(names, shown, strict=False))
         return ("recipe", numbers) if self.points else ("lightning", {})
 
 

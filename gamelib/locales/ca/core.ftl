@@ -6,6 +6,7 @@ frame-decides = aquí es decideix
 frame-not-reached = no cal arribar-hi
 lesson-step-name = Pas a pas
 lesson-ask-name = Pregunta
+lesson-explore-name = Assenyala i pregunta
 
 # La pàgina d’inici
 front-title = Aprendre pas a pas
@@ -31,6 +32,15 @@ front-wizard-wizard-rules = Les regles de Wizard
     .learn = Cada regla amb el seu número, on és dins del reglament i un exemple. On els reglaments callen: com juguem, i per què.
 front-wizard-wizard-play = Juga una partida de Wizard
     .learn = Una vetllada sencera o curta, de tres a sis jugadors, amb la variant que vulguis. Cada negativa s’explica i qualsevol jugada es pot desfer.
+front-qwixx = Qwixx
+    .players = De 2 a 5 jugadors, a partir de 8 anys, uns 15 minuts
+    .about = Sis daus, quatre files de colors. Ratlla tant com puguis, sempre d’esquerra a dreta, i sense esperar el teu torn.
+front-qwixx-qwixx = Què puc ratllar i quan s’acaba?
+    .learn = Llegir una fila, les dues accions d’un torn, les penalitzacions, tancar una fila, diversos cadenats alhora i comptar els punts.
+front-qwixx-qwixx-play = Juga una partida de Qwixx
+    .learn = De dos a cinc jugadors, un full cadascú. Cada número es pot provar, cada negativa s’explica i les jugades es poden desfer.
+front-qwixx-qwixx-rules = Les regles de Qwixx
+    .learn = Cada regla amb el seu número, on és dins del reglament i un exemple. On el reglament calla: com juguem, i per què.
 
 # A page of rules
 rules-own = Criteris d’aquest projecte, on els reglaments callen o no són clars

@@ -47,7 +47,7 @@ round-trump-title = Quin és el triomf?
 ask-trump = Quin és el triomf en aquesta mà?
 ask-no-trump = cap pal
 ask-dealer-chooses = tria qui ha repartit
-ask-choice = S’ha girat un mag. Ha repartit: { $name }. Què pot dir? Tria tot el que es pot.
+ask-choice = S’ha girat la carta { $card }. Ha repartit: { $name }. Què pot dir? Tria tot el que es pot.
 ask-number = { $number }
 ask-bids = { $name }: què pot predir? Tria tot el que es pot.
 ask-bidder = Ha repartit: { $name }. Qui fa la primera predicció?
@@ -72,7 +72,6 @@ pad-variant = Variant
 pad-name = Nom del jugador { $number }
 pad-bid = { $name }, mà { $number }: predicció
 pad-tricks = { $name }, mà { $number }: bases
-pad-noted = { $name }, mà { $number }: { $note }
 pad-hint = Escriu quantes bases ha predit cadascú i quantes n’ha guanyat. Els punts surten sols.
 pad-ahead = Després { $number ->
         [one] d’una mà

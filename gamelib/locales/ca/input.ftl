@@ -15,6 +15,7 @@ INPUT-EMPTY = Sense cartes no hi ha res per jutjar.
     .empty-hand = No es veu cap carta a la mà, i per tant no hi ha res per triar.
     .empty = Encara no hi ha cap carta: posa’n una a la taula o a la mà d’un jugador.
     .empty-trick = Encara no hi ha cap carta a la taula, i per tant ningú no pot anar guanyant.
+    .empty-turn = En aquest punt ningú no ha de decidir res, així que no hi ha res per preguntar.
 INPUT-TRUMP = El triomf és un dels pals del joc, o bé no n’hi ha.
     .unknown-trump = «{ $part }» no és cap pal d’aquest joc. Escriu un d’aquests valors: { $right }.
 INPUT-HANDS = Les cartes a la mà han de quadrar amb els jugadors i amb les bases.

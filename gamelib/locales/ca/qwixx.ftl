@@ -21,7 +21,7 @@ qwixx-die-blue = dau blau { $pips }
 qwixx-pass = cap creu
 
 qwixx-sheet = Full: { $name }
-qwixx-active = jugador actiu
+qwixx-active = Jugador actiu
 qwixx-head-row = Fila
 qwixx-head-numbers = Números
 qwixx-head-lock = Cadenat
@@ -55,6 +55,62 @@ qwixx-happens = Què passa
 qwixx-ask-over = La partida continua?
 qwixx-goes-on = continua
 qwixx-is-over = s’ha acabat
+qwixx-may-ever = Encara és lliure?
+qwixx-counted = Els fulls fins ara
+qwixx-final = La partida s’ha acabat: els punts
+qwixx-points-of = Punts: { $name }
+qwixx-decided = Decidit en aquest torn
+qwixx-odds-white = Les 36 tirades dels dos daus blancs, apilades segons la suma
+qwixx-odds-rolls = { $count ->
+    [one] { $sum }: una tirada de 36
+   *[other] { $sum }: { $count } tirades de 36
+}
+qwixx-odds-colour = Un dau blanc (el que vulguis) i el dau d’una fila: en quants torns de cada 100 surt aquesta suma?
+qwixx-odds-percent = { $sum }: en { $percent } de cada 100
+
+ask-qwixx-crossable = Quins d’aquests números es poden ratllar ara? Decideix: { $name }
+ask-qwixx-closable = Quines files es poden tancar ara? Decideix: { $name }
+ask-qwixx-open = Quines caselles de la fila { $row } encara són lliures, surti el que surti als daus? Full: { $name }
+ask-qwixx-score = Quants punts val aquest full? Full: { $name }
+ask-qwixx-penalty = El torn s’ha acabat. Es marca una penalització? Jugador actiu: { $name }
+ask-qwixx-over = Tot això es du a terme. S’acaba ara la partida?
+ask-qwixx-dice = Quants daus es tiren en el torn següent?
+ask-qwixx-winner = La partida s’ha acabat. Qui guanya?
+ask-qwixx-possible = Aquest full pot venir d’una partida de debò?
+ask-qwixx-none = cap d’aquestes opcions
+ask-qwixx-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punts
+}
+ask-qwixx-count = { $count } daus
+ask-qwixx-yes = sí
+ask-qwixx-no = no
+myth-only-first-locks = «Si diversos jugadors tanquen alhora una fila, només el primer ratlla el cadenat.» És cert?
+myth-five-are-enough = «Amb cinc creus pots ratllar el cadenat, encara que et falti l’últim número.» És cert?
+myth-active-has-no-white-sum = «El jugador actiu tira, així que la suma blanca és per als altres.» És cert?
+myth-unused-turn-costs = «Qui no ratlla res en un torn té una penalització.» És cert?
+myth-both-sums = «Cada jugador pot fer servir la suma blanca i després afegir-hi també un dau de color.» És cert?
+
+try-active = Jugador actiu (1 és el primer)
+try-red = Creus a la fila vermella
+try-yellow = Creus a la fila groga
+try-green = Creus a la fila verda
+try-blue = Creus a la fila blava
+try-penalties = Penalitzacions
+try-dice = Daus
+try-choices = Primera acció: què ratlla cadascú
+try-second = Segona acció: què ratlla el jugador actiu
+try-hint-qwixx = Escriu les creus d’esquerra a dreta, per exemple 5,7. Els jugadors se separen amb «/». Daus: W4 és un dau blanc, R2 el vermell (R vermell, Y groc, G verd, B blau). Què es ratlla: R5 és el 5 vermell, «-» és cap creu.
+
+qwixx-play-another = un altre jugador
+qwixx-play-begins = Qui comença
+qwixx-play-first = Ratlla un { $sum } al teu full, en una fila, o deixa’l passar.
+qwixx-play-second = Pots sumar un dau blanc i un de color: ratlla la suma a la fila d’aquest dau.
+qwixx-play-wait = Els altres continuen.
+qwixx-play-or = O bé:
+qwixx-play-pass = Cap creu
+qwixx-play-look = Torna-hi a mirar, pas a pas
+qwixx-play-turn = Torn { $number }
 
 books-qwixx-el = reglament grec
 section-QWX-COMP = el material
@@ -95,11 +151,16 @@ QWX-SHEET-02 = La fila vermella i la groga van del 2 al 12, la verda i la blava 
 QWX-SHEET-03 = Al full d’exemple hi ha ratllats el 5 i el 7 vermells, el 3, 4, 7, 8 i 10 grocs, el 12, 10 i 6 verds i el 10 blau.
 QWX-SHEET-04 = D’una a dotze creus en una fila valen 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 i 78 punts.
 QWX-SHEET-05 = El total és vermell més groc més verd més blau, menys les penalitzacions.
+    .adds-up = { $total ->
+        [one] { $red } + { $yellow } + { $green } + { $blue } − { $lost } = 1 punt.
+       *[other] { $red } + { $yellow } + { $green } + { $blue } − { $lost } = { $total } punts.
+    }
 
 QWX-MARK-01 = A cada fila els números es ratllen d’esquerra a dreta.
     .crossed-already = { $cell } ja té la seva creu.
     .right-of-last = { $cell } és a la dreta de { $after }, l’última creu de la fila: encara és lliure.
     .out-of-order = A la fila { $row } no es pot ratllar { $part } després de { $after }: és a la seva esquerra.
+    .can-be = Aquest full és possible: a cada fila les creus van d’esquerra a dreta, i on hi ha ratllat un últim número hi ha almenys cinc creus abans.
 QWX-MARK-02 = No cal començar una fila pel primer número de l’esquerra.
     .empty-row = En aquesta fila encara no hi ha cap creu i es pot començar on es vulgui: { $cell } és lliure.
 QWX-MARK-03 = Es poden saltar números, fins i tot molts de cop. Els números saltats ja no es poden ratllar mai.
@@ -216,56 +277,75 @@ QWX-SCORE-04 = Guanya el total més alt.
 
 A-QWX-01 = Les decisions de la primera acció es fan totes alhora. Una fila que tanquen diversos jugadors compta com una sola fila.
     .one-row = No importa quants jugadors en ratllin el cadenat: la fila { $row } compta com una sola fila tancada.
+    .why = El reglament diu «alhora», de manera que ningú no pot fer tard, i es compten files, no jugadors.
 A-QWX-02 = Amb menys de cinc creus a la fila no es pot ratllar ni l’últim número ni el cadenat.
     .lock-too-early = El cadenat necessita cinc creus a la fila { $row } abans de l’últim número. Aquí { $crosses ->
         [0] no n’hi ha cap
         [one] n’hi ha una
        *[other] n’hi ha { $crosses }
     }.
+    .why = El reglament prohibeix la casella del costat de l’últim número; sense l’últim número aquesta casella tampoc no té sentit.
 A-QWX-03 = Amb menys de cinc creus abans, l’últim número tampoc no es pot ratllar sense el cadenat.
     .closed-too-early = { $cell } no es pot haver ratllat: necessita cinc creus abans, i { $crosses ->
         [0] no n’hi ha cap
         [one] n’hi ha una
        *[other] n’hi ha { $crosses }
     }.
+    .why = El reglament demana cinc creus abans de l’últim número mateix, no només abans del cadenat.
 A-QWX-04 = Una fila tancada a la primera acció també és tancada a la segona acció del mateix torn.
     .closed-in-first-action = La fila { $row } s’ha tancat a la primera acció d’aquest torn. El seu dau ha sortit, i ja no s’hi ratlla res més.
+    .why = El reglament diu que el dau surt de seguida, i la segona acció no comença fins que la primera s’ha completat.
 A-QWX-05 = Si la partida s’acaba a la primera acció, no hi ha segona acció ni penalització.
     .no-second-action = { $who }: ni segona acció ni penalització, perquè la partida s’ha acabat a la primera acció.
+    .why = «De seguida» no deixa lloc per a cap altra acció, i una penalització demana totes dues accions.
 A-QWX-06 = En una primera acció es tanquen dues files com a màxim, així que al final n’hi ha tres de tancades com a màxim.
     .two-at-once = Dues files tancades a la mateixa acció: { $rows }. Més no pot ser, perquè tothom fa servir el mateix número.
     .four-rows = En una partida no es poden tancar totes aquestes files: { $rows }. S’acaba amb dues, o amb tres com a màxim.
+    .why = Tothom fa servir la mateixa suma: el 12 tanca vermell i groc, el 2 tanca verd i blau, i cap altre número no tanca res.
 A-QWX-07 = A la segona acció ningú no pot tancar una fila juntament amb el jugador actiu.
     .no-closing-along = { $cell } tancaria la fila { $row }, però la segona acció és només del jugador actiu. Els altres només tanquen alhora a la primera acció.
+    .why = De tancar plegats només se’n parla a la primera acció, i a la segona només ratlla el jugador actiu.
 A-QWX-08 = Quan hi ha files tancades, només es tiren els daus que queden en joc.
     .remaining-dice = Files tancades fins ara: { $rows }. Per això es tiren { $count } daus.
+    .why = El reglament parla de sis daus, però també treu del joc el dau de cada fila tancada.
 A-QWX-09 = Qui ha deixat passar la suma blanca no la pot fer servir més tard en el mateix torn.
     .sum-let-go = La suma blanca s’ha deixat passar, i en aquest torn no torna.
+    .why = El reglament posa la segona acció després de completar la primera, així que la seva suma ja ha passat.
 A-QWX-10 = Només les creus del jugador actiu el salven de la penalització.
     .only-others-crossed = { $who }: cap creu en cap de les dues accions, així que es marca una penalització. Les creus dels altres no compten.
+    .why = El reglament mira què ratlla el jugador actiu, facin el que facin els altres.
 A-QWX-11 = No hi ha cinquena penalització, perquè la quarta acaba la partida.
     .no-such-count = “{ $part }” penalitzacions no poden ser: en un full n’hi ha de cap a quatre.
+    .why = En aquell moment la partida s’acaba, i a cada torn només un jugador pot tenir una penalització.
 A-QWX-12 = Una fila té dotze creus com a màxim: onze números i el cadenat.
     .full-row = La fila { $row } és plena: onze números i el cadenat fan dotze creus, { $points } punts. Més no es pot en una fila.
+    .why = La taula de punts acaba amb dotze creus, i una fila no té més caselles.
 A-QWX-13 = La suma blanca dona a cada jugador una sola creu, en una sola fila.
     .sum-used = { $cell } ja s’ha triat amb la suma blanca, que dona una sola creu.
     .both-at-once = Aquí un sol full no pot haver tancat totes dues files { $rows }: amb tres files tancades, aquestes dues es van tancar amb el mateix número, que dona una sola creu.
+    .why = El reglament parla d’un número en una fila a triar.
 A-QWX-14 = Les dues creus d’un torn poden ser a la mateixa fila, la segona més a la dreta.
     .fifth-then-last = { $first } ha estat la cinquena creu, i per això { $dice } poden tancar la fila: { $cell }.
     .same-row-again = { $dice } donen { $cell }. És a la dreta de { $first }, de la primera acció, i les dues creus d’un torn poden ser a la mateixa fila.
+    .why = El reglament només demana que una creu sigui a la dreta de les altres, i la primera acció ja s’ha acabat quan comença la segona.
 A-QWX-15 = El jugador actiu pot deixar passar totes dues accions i quedar-se la penalització.
     .takes-penalty = La segona acció també es pot deixar passar, però sense cap creu en aquest torn costa una penalització de cinc punts.
+    .why = El reglament diu de totes dues accions que es pot ratllar un número, però que no cal.
 A-QWX-16 = Els jugadors amb el mateix total més alt guanyen junts.
     .equal-totals = { $points ->
         [one] El total més alt és 1 punt, i hi és més d’una vegada: { $who }. A igualtat de total es guanya junts.
        *[other] El total més alt és de { $points } punts, i hi és més d’una vegada: { $who }. A igualtat de total es guanya junts.
     }
+    .why = El reglament no parla d’empats, i inventar un desempat canviaria qui guanya.
 A-QWX-17 = Qui comença es tria o se sorteja, com vulguin els jugadors.
     .first-turn = La partida comença. Tira els daus el primer jugador actiu, triat o sortejat: { $who }.
+    .why = El reglament diu que es decideix, però no com.
 A-QWX-18 = El cadenat no es ratlla mai sol: la seva creu ve per si mateixa, juntament amb l’últim número.
     .lock-by-itself = El cadenat de la fila { $row } no es ratlla sol. Ve juntament amb { $cell }.
+    .why = El reglament diu que també s’ha de ratllar el cadenat, així que no hi ha res per triar.
 A-QWX-19 = El final arriba després que s’hagin fet totes les creus de l’acció.
     .after-all-crosses = Abans que la partida s’acabi es fan totes les creus d’aquesta acció, per a tothom al mateix moment.
+    .why = Les decisions de la primera acció valen al mateix moment, així que cap no es pot perdre per culpa d’una altra.
 
 ladder-no-sheet = Un jugador a la taula
     .pass = el full hi és

@@ -32,3 +32,11 @@ ask-right = correcte
 ask-wrong = incorrecte
 ask-missed = faltava
 ask-left-out = Descartades amb raó: { $count }
+
+## Una imatge per assenyalar
+
+explore-hint = Tria una casella de la imatge. Aquí veuràs si es pot, i per què.
+explore-all = Mostra-ho tot
+explore-legal = es pot
+explore-illegal = no es pot
+explore-more = Com es decideix

@@ -309,75 +309,99 @@ ZAU-DIST-01 = Hi ha 27 Blaue Schlums, 23 Grünwurz, 21 Bleierde, 19 Giraextrakt,
 ## Decisions d’aquest projecte
 
 A-ZAU-01 = Hi poden jugar de quatre a set persones.
+    .why = Hi ha set marcadors i set pedres, i les regles parlen de quatre jugadors com a mínim.
     .enough-players = Amb { $players } jugadors es pot jugar: el joc és per a quatre fins a set.
     .too-many-players = { $players } jugadors són massa: hi ha set pedres i set marcadors.
     .no-seat = En aquest lloc no hi seu ningú: hi ha { $players } jugadors.
 A-ZAU-02 = La pedra de l’anell compta entre les tres (amb quatre jugadors, entre les dues) que acaben els intercanvis.
+    .why = El reglament diu tres pedres al calze, però la primera és a l’anell: vol dir totes juntes.
     .ring-counts = La pedra de l’anell també compta: { $stones } pedres en total, { $chalice ->
         [one] { $chalice } és al calze.
        *[other] { $chalice } són al calze.
     }
 A-ZAU-03 = Les cartes no usades es queden a la mà. No hi ha límit.
+    .why = Les rondes següents només porten cinc cartes: qui hagués de llençar les altres gairebé no podria aplegar res.
     .kept = Les cartes no usades s’han quedat a la mà, sense límit. Ara les mans tenen { $sizes } cartes.
     .wild-kept = { $cards } seria igual de bo, però fa servir { $kept ->
         [one] { $kept } comodí
        *[other] { $kept } comodins
     } de més. El que no es fa servir es queda a la mà.
 A-ZAU-04 = Les dues col·leccions són de tipus diferents.
+    .why = Les cartes iguals són una sola col·lecció: partides en dues, cinc d’iguals comptarien com dos tipus.
     .same-type-twice = Totes dues col·leccions són de { $ingredient }. Les cartes iguals formen una sola col·lecció, per tant dues són de tipus diferents.
 A-ZAU-05 = Una col·lecció necessita com a mínim una carta natural. S’hi poden afegir uns quants comodins.
+    .why = El comodí no es juga sol, per tant hi ha d’haver alguna carta natural on afegir-se.
     .several-wild = { $cards }: s’hi poden afegir uns quants comodins, si una carta és natural. És una col·lecció de { $size }.
 A-ZAU-06 = Qui pot formar una col·lecció ho ha de fer. Qui no pot té el resultat 0.
+    .why = Només ho ha de demostrar qui no pot formar cap col·lecció, per tant tots els altres en baixen una.
     .none-though-able = Aquesta mà pot formar una col·lecció, per tant ho ha de fer: { $cards }.
     .no-collection = No es podia formar cap col·lecció: el resultat és 0.
     .hand-shown = { $who }: s’ha ensenyat la mà, no es podia formar cap col·lecció. El resultat és 0.
 A-ZAU-07 = Els empats es desfan igual a tots els llocs, també a l’últim.
+    .why = El reglament desfà els empats sense dir per a quin lloc, per tant els desfà per a tots.
     .fewest-cards = { $who } i { $other }: el mateix resultat. { $cards } cartes contra { $others }: menys cartes van a l’últim lloc.
     .lowest-draw = Cartes robades: { $card } ({ $who }) i { $against } ({ $other }). La carta més comuna és la més baixa: és l’últim lloc.
 A-ZAU-08 = La carta robada més rara és la més alta. Amb cartes iguals o un comodí es torna a robar; després les cartes tornen sota el munt.
+    .why = El reglament no diu què val la carta robada, i els ingredients més rars valen més.
     .draw-again = Les cartes iguals o un comodí no decideixen. Aquests jugadors tornen a robar: { $players }.
     .drawn-cards-back = Està decidit. Les cartes robades tornen sota el munt.
 A-ZAU-09 = El reglament només dona alguns valors de les cartes. Tots els altres estan marcats: explicats, suposats o llegits a les cartes de debò.
+    .why = Els nombres són a les cartes i no al reglament, que només dona els pocs del seu exemple.
     .reported-value = { $cards }: { $size } cartes de { $each } fan { $points }. El valor ve d’una ressenya, no del reglament.
     .conjectured-value = { $cards }: { $size } cartes de { $each } fan { $points }. El valor és una suposició que encaixa amb els coneguts.
     .unknown-value = El reglament no diu què val { $ingredient } en una col·lecció de { $size }.
     .value-unknown = No se sap què val { $ingredient } en una col·lecció de { $size }, per tant ningú no pot dir què fa.
     .differs = { $ingredient }, col·lecció de { $size }: el nombre introduït és { $number }, el reglament diu { $book }. Convé tornar a mirar la carta.
+    .unlike-the-book = Has escrit { $number }, el reglament té { $book }. Torna a mirar la carta.
 A-ZAU-10 = Es coneixen dos tipus de receptes. Les altres són dades, marcades com a suposició o llegides a les cartes de debò.
+    .why = Els nombres són a les cartes de recepta, i el reglament només n’ensenya una.
     .not-left = A la capsa no queda cap recepta { $recipe }.
     .recipes-unknown = { $count ->
         [one] Es coneix del cert { $count } recepta, la capsa en té { $right }.
        *[other] Es coneixen del cert { $count } receptes, la capsa en té { $right }.
     } Per tant ningú no pot dir quina ve ara.
 A-ZAU-11 = El Llamp és la carta set, vuit, nou o deu: es juguen de sis a nou rondes.
+    .why = El Llamp és en algun lloc de les quatre últimes de deu cartes.
     .box = El Llamp és com a molt aviat la carta { $earliest } i com a molt tard la carta { $latest }.
     .lightning-due = Les { $rounds } receptes s’han acabat, per tant només queda el Llamp.
 A-ZAU-12 = Al final del recorregut un marcador s’atura a l’última casella. Es fan tots els moviments de la ronda, i llavors guanya qui va més endavant. La llargada del recorregut no és al reglament.
+    .why = El reglament acaba la partida al final del recorregut sense tallar la ronda, que per tant s’acaba de manera justa.
     .held-at-end = { $who }: el recorregut s’acaba a la casella { $end }: { $spaces ->
         [one] { $spaces } casella no es compta.
        *[other] { $spaces } caselles no es compten.
     }
 A-ZAU-13 = Qui va al davant juntament amb un altre guanya juntament amb ell.
+    .why = El reglament no desfà l’empat final, per tant ningú no queda enrere.
     .furthest-together = { $winners }: al davant plegats, a la casella { $space }, per tant guanyen plegats.
 A-ZAU-14 = Primer se sumen tots els moviments d’un marcador a la ronda. Només després l’atura la casella de sortida.
+    .why = El reglament compta la ronda sencera; si no, l’ordre dels moviments importaria.
+    .in-all = { $who }: { $recipe } per la recepta, { $ring } per la pedra. En total: { $together }.
+    .held = { $who }: { $recipe } per la recepta, { $ring } per la pedra, però allà s’acaba el recorregut. En total: { $together }.
 A-ZAU-15 = Per a la bonificació de l’anell compta el lloc després de tots els desempats: els tres primers amb quatre o cinc jugadors, els quatre primers amb sis o set.
+    .why = La bonificació i la penalització depenen de qui és dels millors, i això només se sap després dels empats.
 A-ZAU-16 = Tres jugadors són massa pocs.
+    .why = El reglament té casos especials per a quatre i per a cinc jugadors, i cap per a tres.
     .too-few-players = { $players ->
         [one] { $players } jugador és massa poc: en calen quatre.
        *[other] { $players } jugadors són massa pocs: en calen quatre.
     }
 A-ZAU-17 = Si el munt no arriba per a tothom, el que queda es reparteix carta a carta.
+    .why = Repartit carta a carta, un munt massa petit continua sent tan just com pot ser.
     .short-deal = Només queden { $count } cartes de { $wanted }. Es reparteixen d’una en una, començant per l’esquerra de qui reparteix.
 A-ZAU-18 = És possible qualsevol intercanvi entre dos jugadors, amb una carta com a mínim per banda.
+    .why = Els exemples del reglament són intercanvis, per tant cadascú dona alguna cosa; no hi posa cap altre límit.
     .no-partner = Per a un intercanvi cal un altre jugador d’aquesta taula.
     .one-sided = Una carta com a mínim per banda: un regal no és un intercanvi.
     .nothing-named = Una carta com a mínim per banda: un regal no és un intercanvi.
     .with-oneself = És la pròpia oferta. Per a un intercanvi calen dos jugadors.
 A-ZAU-19 = El jugador més gran reparteix a totes les rondes.
+    .why = El reglament parla de qui reparteix i mai no passa la feina a un altre.
     .dealers-business = Això ho fa qui reparteix, no un jugador.
 A-ZAU-20 = La segona i la tercera pedra no donen ni bonificació ni penalització.
+    .why = El reglament només dona bonificació per l’anell, i cap a tots els altres.
     .stone-on-chalice = { $who }: la pedra és al calze, per tant ni bonificació ni penalització.
 A-ZAU-21 = L’escala impresa en una carta s’acaba amb la col·lecció més gran del seu tipus.
+    .why = Un valor que no està imprès no es pot comptar, per tant cap col·lecció no supera la seva escala.
     .beyond-the-scale = { $cards }: { $size } cartes. L’escala d’aquest tipus s’acaba amb { $largest }.
 
 ## El que algú ha introduït
@@ -398,6 +422,7 @@ INPUT-ZAU-NUMBER = Un nombre ha de ser enter i dins dels seus límits.
 INPUT-ZAU-RECIPE = Una recepta té quatre nombres: tres endavant, primer el més gran, i un enrere.
     .recipe = “{ $part }” no és cap recepta. Una recepta és així: { $right }.
 INPUT-ZAU-VALUES = Una taula de valors té una fila per a cadascun dels deu tipus, sense buits.
+    .missing = Falta el nombre.
     .no-row = Falta la fila de { $ingredient }.
     .gap = { $ingredient }: falta el valor per a una col·lecció de { $size }.
     .no-number = { $ingredient }, col·lecció de { $size }: “{ $part }” hauria de ser un nombre enter, { $right }.
@@ -416,6 +441,7 @@ INPUT-ZAU-ACTION = Els jugadors ofereixen, accepten, retiren, lliuren, posen la 
     .no-action = “{ $part }” no és res que es pugui fer en aquest joc.
     .unknown-word = “{ $part }” no es pot fer aquí. Les paraules són: { $right }.
 INPUT-ZAU-POSITION = Les parts d’una línia han d’anar bé juntes.
+    .nothing-to-ask = Aquesta situació no encaixa amb la pregunta: no hi ha res per preguntar.
     .empty = La línia no diu res dels jugadors: cal escriure les mans, les col·leccions o el nombre de jugadors.
     .yes-or-no = “{ $part }” hauria de ser yes o bé no.
     .offer = “{ $part }” no és cap oferta. Una oferta és així: { $right }.

@@ -32,3 +32,11 @@ ask-right = σωστό
 ask-wrong = λάθος
 ask-missed = σου ξέφυγε
 ask-left-out = Σωστά έμειναν έξω: { $count }
+
+## Μια εικόνα για να δείχνεις
+
+explore-hint = Διάλεξε μια θέση στην εικόνα. Εδώ θα δεις αν επιτρέπεται και γιατί.
+explore-all = Δείξε τα όλα
+explore-legal = επιτρέπεται
+explore-illegal = δεν επιτρέπεται
+explore-more = Πώς κρίνεται

@@ -6,6 +6,7 @@ frame-decides = this decides
 frame-not-reached = not reached
 lesson-step-name = Step by step
 lesson-ask-name = Question
+lesson-explore-name = Point and ask
 
 # The front page
 front-title = Learn by stepping
@@ -31,6 +32,15 @@ front-wizard-wizard-rules = The rules of Wizard
     .learn = Every rule with its number, where it stands in the rule book, and an example. Where the books are silent: how we play, and why.
 front-wizard-wizard-play = Play a game of Wizard
     .learn = A whole evening or a short one, for three to six players, with any variant. Every refusal is explained, and moves can be taken back.
+front-qwixx = Qwixx
+    .players = 2 to 5 players, from age 8, about 15 minutes
+    .about = Six dice, four coloured rows. Cross out as much as you can, always from left to right, and nobody has to wait for a turn.
+front-qwixx-qwixx = What may I cross out, and when does it end?
+    .learn = Reading a row, the two actions of a turn, penalties, closing a row, several locks at once, and counting the points.
+front-qwixx-qwixx-play = Play a game of Qwixx
+    .learn = Two to five players, one sheet each. Every number can be tried, every refusal is explained, and moves can be taken back.
+front-qwixx-qwixx-rules = The rules of Qwixx
+    .learn = Every rule with its number, where it stands in the rule book, and an example. Where the book is silent: how we play, and why.
 
 # A page of rules
 rules-own = Rulings of this project, where the books are silent or unclear

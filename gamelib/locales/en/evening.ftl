@@ -49,7 +49,7 @@ round-trump-title = What is trump?
 ask-trump = What is trump in this round?
 ask-no-trump = no suit
 ask-dealer-chooses = the dealer chooses
-ask-choice = A Wizard was turned up. What may the dealer, { $name }, name? Choose everything that is allowed.
+ask-choice = Turned up: { $card }. What may the dealer, { $name }, name? Choose everything that is allowed.
 ask-number = { $number }
 ask-bids = What may { $name } predict? Choose everything that is allowed.
 ask-bidder = The cards were dealt by { $name }. Who predicts first?
@@ -75,7 +75,6 @@ pad-name = Name of player { $number }
 # Names of fields, for those who listen
 pad-bid = { $name }, round { $number }: prediction
 pad-tricks = { $name }, round { $number }: tricks won
-pad-noted = { $name }, round { $number }: { $note }
 pad-hint = Write what everybody predicted and how many tricks everybody won. The points follow by themselves.
 pad-ahead = After { $number ->
         [one] one round

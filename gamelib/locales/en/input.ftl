@@ -15,6 +15,7 @@ INPUT-EMPTY = There must be something to rule on.
     .empty-hand = No hand is shown, so there is nothing to choose from.
     .empty = There is no card yet: put one on the table or in a hand.
     .empty-trick = There is no card on the table yet, so nobody can be winning.
+    .empty-turn = Nobody has to decide anything at this point, so there is nothing to ask.
 INPUT-TRUMP = The trump is a suit of the game, or none.
     .unknown-trump = “{ $part }” is no suit of this game. Write one of: { $right }.
 INPUT-HANDS = The hands have to fit the players and the tricks.

@@ -21,7 +21,7 @@ qwixx-die-blue = blue die { $pips }
 qwixx-pass = no cross
 
 qwixx-sheet = Sheet: { $name }
-qwixx-active = active player
+qwixx-active = Active player
 qwixx-head-row = Row
 qwixx-head-numbers = Numbers
 qwixx-head-lock = Lock
@@ -55,6 +55,62 @@ qwixx-happens = What happens
 qwixx-ask-over = Does the game go on?
 qwixx-goes-on = it goes on
 qwixx-is-over = it is over
+qwixx-may-ever = Is it still open?
+qwixx-counted = The sheets so far
+qwixx-final = The game is over: the points
+qwixx-points-of = Points: { $name }
+qwixx-decided = Decided in this turn
+qwixx-odds-white = The 36 rolls of the two white dice, piled up by their sum
+qwixx-odds-rolls = { $count ->
+    [one] { $sum }: one roll of 36
+   *[other] { $sum }: { $count } rolls of 36
+}
+qwixx-odds-colour = One white die (whichever you like) and the die of a row: in how many of 100 turns is that sum there?
+qwixx-odds-percent = { $sum }: in { $percent } of 100
+
+ask-qwixx-crossable = Which of these numbers can be crossed now? It is the decision of: { $name }
+ask-qwixx-closable = Which rows can be closed now? It is the decision of: { $name }
+ask-qwixx-open = Which places of the { $row } row are still open, whatever the dice show? Sheet: { $name }
+ask-qwixx-score = How many points is this sheet worth? Sheet: { $name }
+ask-qwixx-penalty = The turn is over. Is a penalty marked? Active player: { $name }
+ask-qwixx-over = All of this is carried out. Does the game end now?
+ask-qwixx-dice = How many dice are rolled in the next turn?
+ask-qwixx-winner = The game is over. Who wins?
+ask-qwixx-possible = Can this sheet come from a real game?
+ask-qwixx-none = none of them
+ask-qwixx-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+ask-qwixx-count = { $count } dice
+ask-qwixx-yes = yes
+ask-qwixx-no = no
+myth-only-first-locks = “If several players close a row at the same time, only the first may cross the lock.” Is that true?
+myth-five-are-enough = “With five crosses you may cross the lock, even without the last number.” Is that true?
+myth-active-has-no-white-sum = “The active player rolls, so the white sum is for the others.” Is that true?
+myth-unused-turn-costs = “Whoever crosses nothing in a turn takes a penalty.” Is that true?
+myth-both-sums = “Each player may use the white sum and then add a coloured die too.” Is that true?
+
+try-active = Active player (1 is the first)
+try-red = Crosses in the red row
+try-yellow = Crosses in the yellow row
+try-green = Crosses in the green row
+try-blue = Crosses in the blue row
+try-penalties = Penalties
+try-dice = Dice
+try-choices = First action: what each player crosses
+try-second = Second action: what the active player crosses
+try-hint-qwixx = Write crosses from left to right, such as 5,7. Players are separated by “/”. Dice: W4 is a white die, R2 the red one (R, Y, G, B). What is crossed: R5 is the red 5, “-” is no cross.
+
+qwixx-play-another = another player
+qwixx-play-begins = Who begins
+qwixx-play-first = Cross a { $sum } on your sheet, in one row, or let it go.
+qwixx-play-second = You may add one white and one coloured die: cross the sum in the row of that die.
+qwixx-play-wait = The others play on.
+qwixx-play-or = Or:
+qwixx-play-pass = No cross
+qwixx-play-look = Look back, step by step
+qwixx-play-turn = Turn { $number }
 
 books-qwixx-el = Greek rule book
 section-QWX-COMP = what is in the box
@@ -95,11 +151,16 @@ QWX-SHEET-02 = Red and yellow run from 2 to 12, green and blue from 12 down to 2
 QWX-SHEET-03 = On the sample sheet red 5 and 7, yellow 3, 4, 7, 8 and 10, green 12, 10 and 6, and blue 10 are crossed.
 QWX-SHEET-04 = One to twelve crosses in a row are worth 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 and 78 points.
 QWX-SHEET-05 = The total is red plus yellow plus green plus blue, minus the penalties.
+    .adds-up = { $total ->
+        [one] { $red } + { $yellow } + { $green } + { $blue } − { $lost } = 1 point.
+       *[other] { $red } + { $yellow } + { $green } + { $blue } − { $lost } = { $total } points.
+    }
 
 QWX-MARK-01 = In every row numbers are crossed from left to right.
     .crossed-already = { $cell } is crossed already.
     .right-of-last = { $cell } lies to the right of { $after }, the last cross in its row, so it is still open.
     .out-of-order = In the { $row } row { $part } cannot be crossed after { $after }: it lies to the left of it.
+    .can-be = This sheet can be: in every row the crosses run from left to right, and where a last number is crossed there are at least five crosses before it.
 QWX-MARK-02 = A row need not begin with its leftmost number.
     .empty-row = There is no cross in this row yet, and it may begin anywhere: { $cell } is open.
 QWX-MARK-03 = Numbers may be skipped, even many at once. Skipped numbers can never be crossed later.
@@ -216,56 +277,75 @@ QWX-SCORE-04 = The highest total wins.
 
 A-QWX-01 = The decisions of the first action are carried out for everybody at once. A row that several players close counts as one closed row.
     .one-row = However many players cross its lock, the { $row } row counts as one closed row.
+    .why = The book says “at the same time”, so nobody can be too late, and rows are counted, not players.
 A-QWX-02 = With fewer than five crosses in the row, neither its last number nor its lock may be crossed.
     .lock-too-early = The lock needs five crosses in the { $row } row before the last number. Here there { $crosses ->
         [0] are none
         [one] is one
        *[other] are { $crosses }
     }.
+    .why = The book forbids the place beside the last number; without the last number that place makes no sense either.
 A-QWX-03 = With fewer than five crosses before it, the last number may not be crossed without the lock either.
     .closed-too-early = { $cell } cannot have been crossed: it needs five crosses before it, and there { $crosses ->
         [0] are none
         [one] is one
        *[other] are { $crosses }
     }.
+    .why = The book asks for five crosses before the last number itself, not only before the lock.
 A-QWX-04 = A row that is closed in the first action is closed in the second action of the same turn as well.
     .closed-in-first-action = The { $row } row was closed in the first action of this turn. Its die is gone, so nothing more is crossed in it.
+    .why = The book says that the die leaves at once, and the second action begins only after the first is complete.
 A-QWX-05 = If the game ends in the first action, there is no second action and no penalty.
     .no-second-action = { $who }: no second action, and no penalty either, since the game ended in the first action.
+    .why = “At once” leaves no room for another action, and a penalty needs both actions.
 A-QWX-06 = Two rows at most can close in one first action, so at most three are closed when a game ends.
     .two-at-once = Two rows are closed in the same action: { $rows }. More cannot be, as everybody uses the same number.
     .four-rows = All of { $rows } cannot be closed in one game: it ends with two, or with three at most.
+    .why = All use the same sum: 12 closes red and yellow, 2 closes green and blue, and no other number closes anything.
 A-QWX-07 = In the second action nobody can close a row along with the active player.
     .no-closing-along = { $cell } would close the { $row } row, but the second action belongs to the active player alone. Others close along in the first action only.
+    .why = Closing along is said of the first action only, and in the second only the active player may cross.
 A-QWX-08 = Once rows are closed, only the dice that are still in the game are rolled.
     .remaining-dice = Closed so far: { $rows }. So { $count } dice are rolled.
+    .why = The book speaks of all six dice, but it also takes the die of a closed row out of the game.
 A-QWX-09 = Whoever has let the white sum go cannot use it later in the turn.
     .sum-let-go = The white sum has been let go, and it does not come back in this turn.
+    .why = The book puts the second action after the complete first one, so its sum is over by then.
 A-QWX-10 = Only the active player’s own crosses avert the penalty.
     .only-others-crossed = { $who }: no cross in either action, so a penalty is marked. The crosses of others do not count.
+    .why = The book looks at what the active player crosses, whatever the others do.
 A-QWX-11 = There is no fifth penalty, since the fourth ends the game.
     .no-such-count = “{ $part }” penalties cannot be: there are none to four on a sheet.
+    .why = The game is over at that moment, and only one player can take a penalty in a turn.
 A-QWX-12 = A row has twelve crosses at most: eleven numbers and the lock.
     .full-row = The { $row } row is full: eleven numbers and the lock make twelve crosses, { $points } points. More is not possible in one row.
+    .why = The table of points ends with twelve crosses, and there are no more places in a row.
 A-QWX-13 = The white sum gives each player one cross, in one row only.
     .sum-used = { $cell } has been chosen with the white sum, and that gives one cross only.
     .both-at-once = One sheet cannot have locked both of { $rows } here: with three closed rows these two were closed with the same number, which gives one cross only.
+    .why = The book speaks of one number in one row of one’s choice.
 A-QWX-14 = Both crosses of a turn may stand in the same row, the second further to the right.
     .fifth-then-last = { $first } was the fifth cross, so { $dice } may close the row now: { $cell }.
     .same-row-again = { $dice } give { $cell }. It lies to the right of { $first } from the first action, and both crosses of a turn may stand in one row.
+    .why = The book asks only that a cross lies to the right of the others, and the first action is over when the second begins.
 A-QWX-15 = The active player may let both actions go and take the penalty.
     .takes-penalty = The second action may be let go too, but without a cross in this turn it costs a penalty of five points.
+    .why = The book says of both actions that one may, but need not, cross a number.
 A-QWX-16 = Players with the same highest total win together.
     .equal-totals = { $points ->
         [one] The highest total is 1 point, and it is there more than once: { $who }. Equal totals win together.
        *[other] The highest total is { $points } points, and it is there more than once: { $who }. Equal totals win together.
     }
+    .why = The book knows no tie-break, and inventing one would change who wins.
 A-QWX-17 = Who begins is chosen or drawn, as the players like.
     .first-turn = The game begins. The first active player, chosen or drawn, rolls the dice: { $who }.
+    .why = The book says that it is decided, but not how.
 A-QWX-18 = The lock is never crossed alone: its cross comes by itself, along with the last number.
     .lock-by-itself = The lock of the { $row } row is not crossed alone. It comes along with { $cell }.
+    .why = The book says that the lock has to be crossed too, so there is nothing to choose.
 A-QWX-19 = The end comes after all crosses of the action have been made.
     .after-all-crosses = All crosses of this action are made before the game ends, for everybody at the same moment.
+    .why = The decisions of the first action count at the same moment, so none of them can be lost because of another.
 
 ladder-no-sheet = A player at the table
     .pass = there is a sheet

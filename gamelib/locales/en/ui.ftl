@@ -36,3 +36,11 @@ ask-right = right
 ask-wrong = not right
 ask-missed = missed
 ask-left-out = Rightly left out: { $count }
+
+## A picture to point at
+
+explore-hint = Choose a place on the picture. Here it says whether it is allowed, and why.
+explore-all = Show all
+explore-legal = allowed
+explore-illegal = not allowed
+explore-more = How this is decided

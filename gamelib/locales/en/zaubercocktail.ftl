@@ -309,72 +309,96 @@ ZAU-DIST-01 = There are 27 Blaue Schlums, 23 Grünwurz, 21 Bleierde, 19 Giraextr
 ## Rulings of this project
 
 A-ZAU-01 = Four to seven can play.
+    .why = There are seven markers and seven stones, and the rules speak of four players at least.
     .enough-players = { $players } can play: the game is for four to seven.
     .too-many-players = { $players } are too many: there are seven stones and seven markers.
     .no-seat = Nobody sits there: { $players } are playing.
 A-ZAU-02 = The stone on the ring counts among the three (with four players, among the two) that end trading.
+    .why = The book says three stones on the chalice, but the first one lies on the ring: all of them are meant.
     .ring-counts = The stone on the ring counts as well: { $stones } stones in all, { $chalice } of them on the chalice.
 A-ZAU-03 = Unused cards stay in the hand. There is no limit to it.
+    .why = Later rounds bring only five cards, so whoever had to drop the rest could hardly collect anything.
     .kept = Unused cards were kept, and there is no limit. The hands now have { $sizes } cards.
     .wild-kept = { $cards } would do the same, but use { $kept ->
         [one] { $kept } wild card
        *[other] { $kept } wild cards
     } more. What is not used stays in the hand.
 A-ZAU-04 = Two collections are of different types.
+    .why = Equal cards are one collection: cut in two, five of a kind would count as two types.
     .same-type-twice = Both collections are of { $ingredient }. Equal cards form one collection, so two are of different types.
 A-ZAU-05 = A collection needs at least one natural card. Several wild cards may join it.
+    .why = The wild card cannot be played alone, so something natural has to be there for it to join.
     .several-wild = { $cards }: several wild cards may join, as long as one card is natural. It is a collection of { $size }.
 A-ZAU-06 = Who can form a collection has to. Who cannot has the result 0.
+    .why = Only who cannot form a collection has to prove it, so everybody else lays one down.
     .none-though-able = This hand can form a collection, so it has to: { $cards }.
     .no-collection = No collection could be formed: the result is 0.
     .hand-shown = { $who }: the hand was shown, as no collection could be formed. The result is 0.
 A-ZAU-07 = Ties are broken in the same way for every place, the last one too.
+    .why = The book breaks ties without naming a place, so it breaks them for every place.
     .fewest-cards = { $who } and { $other } have the same result. { $cards } cards against { $others }: fewer cards are last.
     .lowest-draw = { $who } drew { $card }, { $other } drew { $against }. The commoner card is the lower one, and so this is the last place.
 A-ZAU-08 = The rarer card drawn is the higher one. Equal cards, or a wild one, are drawn again; then the cards go back under the deck.
+    .why = The book does not say what a card drawn is worth, and rarer ingredients are worth more.
     .draw-again = Equal cards or a wild card do not decide. These players draw again: { $players }.
     .drawn-cards-back = It is decided. The cards drawn go back under the deck.
 A-ZAU-09 = Only some values of the cards are known from the rule book. Every other one is marked: reported, guessed, or read off the real cards.
+    .why = The numbers stand on the cards and not in the book, which gives only the few of its example.
     .reported-value = { $cards }: { $size } cards at { $each } each make { $points }. A review tells this value, not the rule book.
     .conjectured-value = { $cards }: { $size } cards at { $each } each make { $points }. This value is a guess that fits the known ones.
     .unknown-value = What { $ingredient } counts in a collection of { $size } is not known from the rule book.
     .value-unknown = What { $ingredient } counts in a collection of { $size } is not known, so nobody can say what this counts.
     .differs = { $ingredient }, collection of { $size }: { $number } was entered, the rule book has { $book }. Please look at the card again.
+    .unlike-the-book = { $number } was entered, the rule book has { $book }. Please look at the card again.
 A-ZAU-10 = Two sorts of recipes are known. The others are data, marked as a guess or read off the real cards.
+    .why = The numbers stand on the recipe cards, and the book shows only one of them.
     .not-left = The box has no recipe { $recipe } left.
     .recipes-unknown = { $count ->
         [one] { $count } recipe is known for certain, the box has { $right }.
        *[other] { $count } recipes are known for certain, the box has { $right }.
     } So nobody can say which one comes next.
 A-ZAU-11 = The Lightning is card seven, eight, nine or ten, so six to nine rounds are scored.
+    .why = The Lightning lies somewhere among the last four of ten cards.
     .box = The Lightning is card { $earliest } at the earliest and card { $latest } at the latest.
     .lightning-due = { $rounds } recipes are used up, so only the Lightning is left.
 A-ZAU-12 = At the end of the track a marker stops on the last space. All moves of the round are made, and then the furthest wins. The length of the track is not in the rule book.
+    .why = The book ends the game at the end of the track without interrupting a round, so the round is finished fairly.
     .held-at-end = { $who }: the track ends on space { $end }: { $spaces ->
         [one] { $spaces } space is not taken.
        *[other] { $spaces } spaces are not taken.
     }
 A-ZAU-13 = Who stand together in front win together.
+    .why = The book names no tie-break for the end, so nobody is put behind.
     .furthest-together = { $winners }: together in front on space { $space }, so they win together.
 A-ZAU-14 = All moves of a marker in one round are added up first. Only then does the start space hold it.
+    .why = The book counts a round as a whole, and otherwise the order of the moves would matter.
+    .in-all = { $who }: { $recipe } by the recipe, { $ring } for the stone. In all: { $together }.
+    .held = { $who }: { $recipe } by the recipe, { $ring } for the stone, but the track ends there. In all: { $together }.
 A-ZAU-15 = For the ring bonus the place counts after all ties are broken: the best three with four or five players, the best four with six or seven.
+    .why = Bonus and malus depend on being among the best, and who that is is known only after the ties.
 A-ZAU-16 = Three players are too few.
+    .why = The book has special cases for four and for five players, and none for three.
     .too-few-players = { $players ->
         [one] { $players } player is too few: the game needs four.
        *[other] { $players } players are too few: the game needs four.
     }
 A-ZAU-17 = If the deck is too small for all, what is left is dealt one by one.
+    .why = Dealt one by one, a deck too small for all stays as fair as it can be.
     .short-deal = Only { $count } of { $wanted } cards are left. They are dealt one by one, beginning left of the dealer.
 A-ZAU-18 = Any exchange between two players is possible, with at least one card each way.
+    .why = The book’s examples are exchanges, so something goes each way; it sets no other limit.
     .no-partner = A trade takes another player of this table.
     .one-sided = At least one card goes each way: a gift is no trade.
     .nothing-named = At least one card goes each way: a gift is no trade.
     .with-oneself = This is the player’s own offer. A trade takes two.
 A-ZAU-19 = The oldest player deals in every round.
+    .why = The book speaks of the dealer and never passes the task on.
     .dealers-business = That is the dealer’s business, not a player’s.
 A-ZAU-20 = The second and the third stone bring neither bonus nor malus.
+    .why = The book names a bonus for the ring only, and none for all others.
     .stone-on-chalice = { $who }: the stone lies on the chalice, so there is neither bonus nor malus.
 A-ZAU-21 = The scale printed on a card ends with the largest collection of its type.
+    .why = A value that is not printed cannot be counted, so no collection is larger than its scale.
     .beyond-the-scale = { $cards }: { $size } cards. The scale of this type ends with { $largest }.
 
 ## What somebody entered
@@ -395,6 +419,7 @@ INPUT-ZAU-NUMBER = A number has to be a whole one, within its range.
 INPUT-ZAU-RECIPE = A recipe has four numbers: three forward, the largest first, and one back.
     .recipe = “{ $part }” is no recipe. A recipe looks like this: { $right }.
 INPUT-ZAU-VALUES = A table of values has a row for each of the ten types, without gaps.
+    .missing = The number is missing.
     .no-row = The row for { $ingredient } is missing.
     .gap = { $ingredient }: the value for a collection of { $size } is missing.
     .no-number = { $ingredient }, collection of { $size }: “{ $part }” should be a whole number, { $right }.
@@ -413,6 +438,7 @@ INPUT-ZAU-ACTION = Players offer, accept, withdraw, deliver, lay the stone and p
     .no-action = “{ $part }” is nothing that can be done in this game.
     .unknown-word = “{ $part }” is nothing that can be done here. Write one of: { $right }.
 INPUT-ZAU-POSITION = The parts of a line have to fit together.
+    .nothing-to-ask = This position does not fit the question: there is nothing to ask about.
     .empty = The line says nothing about players: write hands, collections or the number of players.
     .yes-or-no = “{ $part }” should be yes or no.
     .offer = “{ $part }” is no offer. An offer looks like this: { $right }.

@@ -6,6 +6,7 @@ frame-decides = qui si decide
 frame-not-reached = non serve arrivarci
 lesson-step-name = Passo passo
 lesson-ask-name = Domanda
+lesson-explore-name = Indica e chiedi
 
 # La pagina iniziale
 front-title = Imparare passo passo
@@ -31,6 +32,15 @@ front-wizard-wizard-rules = Le regole di Wizard
     .learn = Ogni regola con il suo numero, dove si trova nel regolamento e un esempio. Dove i regolamenti tacciono: come giochiamo, e perché.
 front-wizard-wizard-play = Gioca una partita di Wizard
     .learn = Una serata intera o breve, da tre a sei giocatori, con la variante che vuoi. Ogni rifiuto è spiegato e ogni mossa si può annullare.
+front-qwixx = Qwixx
+    .players = Da 2 a 5 giocatori, dagli 8 anni in su, circa 15 minuti
+    .about = Sei dadi, quattro righe colorate. Barra più numeri che puoi, sempre da sinistra a destra, e senza aspettare il tuo turno.
+front-qwixx-qwixx = Che cosa posso barrare e quando finisce?
+    .learn = Leggere una riga, le due azioni di un turno, le penalità, chiudere una riga, più lucchetti insieme e contare i punti.
+front-qwixx-qwixx-play = Gioca una partita a Qwixx
+    .learn = Da due a cinque giocatori, una scheda ciascuno. Ogni numero si può provare, ogni rifiuto è spiegato, e le mosse si possono annullare.
+front-qwixx-qwixx-rules = Le regole di Qwixx
+    .learn = Ogni regola con il suo numero, dove si trova nel regolamento e un esempio. Dove il regolamento tace: come giochiamo, e perché.
 
 # A page of rules
 rules-own = Decisioni di questo progetto, dove i regolamenti tacciono o non sono chiari

@@ -47,7 +47,7 @@ round-trump-title = Qual è l’atout?
 ask-trump = Qual è l’atout in questa mano?
 ask-no-trump = nessun seme
 ask-dealer-chooses = sceglie il mazziere
-ask-choice = È stato girato un mago. Mazziere: { $name }. Che cosa può nominare? Scegli tutto quello che è permesso.
+ask-choice = È stata girata la carta { $card }. Mazziere: { $name }. Che cosa può nominare? Scegli tutto quello che è permesso.
 ask-number = { $number }
 ask-bids = { $name }: che cosa può predire? Scegli tutto quello che è permesso.
 ask-bidder = Mazziere: { $name }. Chi fa la prima predizione?
@@ -72,7 +72,6 @@ pad-variant = Variante
 pad-name = Nome del giocatore { $number }
 pad-bid = { $name }, mano { $number }: predizione
 pad-tricks = { $name }, mano { $number }: prese
-pad-noted = { $name }, mano { $number }: { $note }
 pad-hint = Scrivi quante prese ha predetto ognuno e quante ne ha vinte. I punti vengono da soli.
 pad-ahead = Dopo { $number ->
         [one] una mano

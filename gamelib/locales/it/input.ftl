@@ -15,6 +15,7 @@ INPUT-EMPTY = Senza carte non c’è niente da giudicare.
     .empty-hand = Non si vede nessuna carta in mano, quindi non c’è niente da scegliere.
     .empty = Non c’è ancora nessuna carta: mettine una sul tavolo o in mano a un giocatore.
     .empty-trick = Sul tavolo non c’è ancora nessuna carta, quindi nessuno può essere in testa.
+    .empty-turn = A questo punto nessuno deve decidere niente, quindi non c’è niente da chiedere.
 INPUT-TRUMP = L’atout è uno dei semi del gioco, oppure non c’è.
     .unknown-trump = «{ $part }» non è un seme di questo gioco. Scrivi uno di questi valori: { $right }.
 INPUT-HANDS = Le carte in mano devono andare d’accordo con i giocatori e con le prese.

@@ -21,7 +21,7 @@ qwixx-die-blue = dado blu { $pips }
 qwixx-pass = nessuna crocetta
 
 qwixx-sheet = Scheda: { $name }
-qwixx-active = giocatore attivo
+qwixx-active = Giocatore attivo
 qwixx-head-row = Riga
 qwixx-head-numbers = Numeri
 qwixx-head-lock = Lucchetto
@@ -55,6 +55,62 @@ qwixx-happens = Che cosa succede
 qwixx-ask-over = La partita continua?
 qwixx-goes-on = continua
 qwixx-is-over = è finita
+qwixx-may-ever = È ancora libero?
+qwixx-counted = Le schede finora
+qwixx-final = La partita è finita: i punti
+qwixx-points-of = Punti: { $name }
+qwixx-decided = Deciso in questo turno
+qwixx-odds-white = I 36 tiri dei due dadi bianchi, impilati secondo la somma
+qwixx-odds-rolls = { $count ->
+    [one] { $sum }: un tiro su 36
+   *[other] { $sum }: { $count } tiri su 36
+}
+qwixx-odds-colour = Un dado bianco (quello che vuoi) e il dado di una riga: in quanti turni su 100 c’è quella somma?
+qwixx-odds-percent = { $sum }: in { $percent } su 100
+
+ask-qwixx-crossable = Quali di questi numeri si possono barrare adesso? Decide: { $name }
+ask-qwixx-closable = Quali righe si possono chiudere adesso? Decide: { $name }
+ask-qwixx-open = Quali posti della riga { $row } sono ancora liberi, qualunque cosa mostrino i dadi? Scheda: { $name }
+ask-qwixx-score = Quanti punti vale questa scheda? Scheda: { $name }
+ask-qwixx-penalty = Il turno è finito. Si segna una penalità? Giocatore attivo: { $name }
+ask-qwixx-over = Tutto questo si esegue. La partita finisce adesso?
+ask-qwixx-dice = Quanti dadi si tirano nel prossimo turno?
+ask-qwixx-winner = La partita è finita. Chi vince?
+ask-qwixx-possible = Questa scheda può venire da una partita vera?
+ask-qwixx-none = nessuna di queste scelte
+ask-qwixx-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+ask-qwixx-count = { $count } dadi
+ask-qwixx-yes = sì
+ask-qwixx-no = no
+myth-only-first-locks = «Se più giocatori chiudono insieme una riga, solo il primo barra il lucchetto.» È vero?
+myth-five-are-enough = «Con cinque crocette puoi barrare il lucchetto, anche senza l’ultimo numero.» È vero?
+myth-active-has-no-white-sum = «Il giocatore attivo tira, quindi la somma bianca è per gli altri.» È vero?
+myth-unused-turn-costs = «Chi non barra niente in un turno prende una penalità.» È vero?
+myth-both-sums = «Ogni giocatore può usare la somma bianca e poi aggiungere anche un dado colorato.» È vero?
+
+try-active = Giocatore attivo (1 è il primo)
+try-red = Crocette nella riga rossa
+try-yellow = Crocette nella riga gialla
+try-green = Crocette nella riga verde
+try-blue = Crocette nella riga blu
+try-penalties = Penalità
+try-dice = Dadi
+try-choices = Prima azione: che cosa barra ciascuno
+try-second = Seconda azione: che cosa barra il giocatore attivo
+try-hint-qwixx = Scrivi le crocette da sinistra a destra, per esempio 5,7. I giocatori sono separati da «/». Dadi: W4 è un dado bianco, R2 quello rosso (R rosso, Y giallo, G verde, B blu). Che cosa si barra: R5 è il 5 rosso, «-» è nessuna crocetta.
+
+qwixx-play-another = un altro giocatore
+qwixx-play-begins = Chi comincia
+qwixx-play-first = Barra un { $sum } sulla tua scheda, in una riga, o lascialo andare.
+qwixx-play-second = Puoi sommare un dado bianco e uno colorato: barra la somma nella riga di quel dado.
+qwixx-play-wait = Gli altri continuano.
+qwixx-play-or = Oppure:
+qwixx-play-pass = Nessuna crocetta
+qwixx-play-look = Rivedi, passo passo
+qwixx-play-turn = Turno { $number }
 
 books-qwixx-el = regolamento greco
 section-QWX-COMP = il materiale
@@ -95,11 +151,16 @@ QWX-SHEET-02 = La riga rossa e la gialla vanno da 2 a 12, la verde e la blu da 1
 QWX-SHEET-03 = Nella scheda di esempio sono barrati il 5 e il 7 rossi, il 3, 4, 7, 8 e 10 gialli, il 12, 10 e 6 verdi e il 10 blu.
 QWX-SHEET-04 = Da una a dodici crocette in una riga valgono 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 e 78 punti.
 QWX-SHEET-05 = Il totale è rosso più giallo più verde più blu, meno le penalità.
+    .adds-up = { $total ->
+        [one] { $red } + { $yellow } + { $green } + { $blue } − { $lost } = 1 punto.
+       *[other] { $red } + { $yellow } + { $green } + { $blue } − { $lost } = { $total } punti.
+    }
 
 QWX-MARK-01 = In ogni riga i numeri si barrano da sinistra a destra.
     .crossed-already = { $cell } ha già la sua crocetta.
     .right-of-last = { $cell } sta a destra di { $after }, l’ultima crocetta della riga: è ancora libero.
     .out-of-order = Nella riga { $row } non si può barrare { $part } dopo { $after }: sta alla sua sinistra.
+    .can-be = Questa scheda è possibile: in ogni riga le crocette vanno da sinistra a destra, e dove è barrato un ultimo numero ci sono almeno cinque crocette prima.
 QWX-MARK-02 = Non serve cominciare una riga dal primo numero a sinistra.
     .empty-row = In questa riga non c’è ancora nessuna crocetta e si può cominciare ovunque: { $cell } è libero.
 QWX-MARK-03 = Si possono saltare dei numeri, anche tanti in una volta. I numeri saltati non si possono più barrare.
@@ -216,56 +277,75 @@ QWX-SCORE-04 = Vince il totale più alto.
 
 A-QWX-01 = Le decisioni della prima azione si eseguono tutte insieme. Una riga chiusa da più giocatori conta come una riga sola.
     .one-row = Non importa quanti giocatori barrano il suo lucchetto: la riga { $row } conta come una sola riga chiusa.
+    .why = Il regolamento dice «contemporaneamente», quindi nessuno può arrivare tardi, e si contano le righe, non i giocatori.
 A-QWX-02 = Con meno di cinque crocette nella riga non si può barrare né l’ultimo numero né il lucchetto.
     .lock-too-early = Il lucchetto richiede cinque crocette nella riga { $row } prima dell’ultimo numero. Qui { $crosses ->
         [0] non ce n’è nessuna
         [one] ce n’è una
        *[other] ce ne sono { $crosses }
     }.
+    .why = Il regolamento vieta il posto accanto all’ultimo numero; senza l’ultimo numero nemmeno quel posto ha senso.
 A-QWX-03 = Con meno di cinque crocette prima, l’ultimo numero non si può barrare nemmeno senza il lucchetto.
     .closed-too-early = { $cell } non può essere stato barrato: richiede cinque crocette prima, e { $crosses ->
         [0] non ce n’è nessuna
         [one] ce n’è una
        *[other] ce ne sono { $crosses }
     }.
+    .why = Il regolamento chiede cinque crocette prima dell’ultimo numero stesso, non solo prima del lucchetto.
 A-QWX-04 = Una riga chiusa nella prima azione è chiusa anche nella seconda azione dello stesso turno.
     .closed-in-first-action = La riga { $row } è stata chiusa nella prima azione di questo turno. Il suo dado è uscito, e non ci si barra più niente.
+    .why = Il regolamento dice che il dado esce subito, e la seconda azione comincia solo quando la prima è conclusa.
 A-QWX-05 = Se la partita finisce nella prima azione, non c’è seconda azione e non c’è penalità.
     .no-second-action = { $who }: nessuna seconda azione e nessuna penalità, perché la partita è finita nella prima azione.
+    .why = «Subito» non lascia spazio a un’altra azione, e una penalità presuppone entrambe le azioni.
 A-QWX-06 = In una prima azione si chiudono al massimo due righe, quindi a fine partita sono chiuse al massimo tre.
     .two-at-once = Due righe chiuse nella stessa azione: { $rows }. Di più non si può, perché tutti usano lo stesso numero.
     .four-rows = Queste righe non possono essere tutte chiuse in una partita: { $rows }. Finisce con due, o al massimo con tre.
+    .why = Tutti usano la stessa somma: il 12 chiude rosso e giallo, il 2 chiude verde e blu, e nessun altro numero chiude niente.
 A-QWX-07 = Nella seconda azione nessuno può chiudere una riga insieme al giocatore attivo.
     .no-closing-along = { $cell } chiuderebbe la riga { $row }, ma la seconda azione è solo del giocatore attivo. Gli altri chiudono insieme soltanto nella prima azione.
+    .why = Di chiudere insieme si parla solo per la prima azione, e nella seconda barra soltanto il giocatore attivo.
 A-QWX-08 = Quando ci sono righe chiuse, si tirano solo i dadi rimasti in gioco.
     .remaining-dice = Righe chiuse finora: { $rows }. Perciò si tirano { $count } dadi.
+    .why = Il regolamento parla di sei dadi, ma toglie anche dal gioco il dado di ogni riga chiusa.
 A-QWX-09 = Chi ha lasciato andare la somma bianca non può usarla più tardi nello stesso turno.
     .sum-let-go = La somma bianca è stata lasciata andare, e in questo turno non torna.
+    .why = Il regolamento mette la seconda azione dopo la prima conclusa, quindi la sua somma ormai è passata.
 A-QWX-10 = Solo le crocette del giocatore attivo lo salvano dalla penalità.
     .only-others-crossed = { $who }: nessuna crocetta in entrambe le azioni, quindi si segna una penalità. Le crocette degli altri non contano.
+    .why = Il regolamento guarda che cosa barra il giocatore attivo, qualunque cosa facciano gli altri.
 A-QWX-11 = Una quinta penalità non esiste, perché la quarta finisce la partita.
     .no-such-count = “{ $part }” penalità non possono esserci: su una scheda vanno da nessuna a quattro.
+    .why = In quel momento la partita è finita, e in ogni turno un solo giocatore può prendere una penalità.
 A-QWX-12 = Una riga ha al massimo dodici crocette: undici numeri e il lucchetto.
     .full-row = La riga { $row } è piena: undici numeri e il lucchetto fanno dodici crocette, { $points } punti. Di più in una riga non si può.
+    .why = La tabella dei punti finisce con dodici crocette, e in una riga non ci sono altri posti.
 A-QWX-13 = La somma bianca dà a ogni giocatore una sola crocetta, in una sola riga.
     .sum-used = { $cell } è già stato scelto con la somma bianca, che dà una sola crocetta.
     .both-at-once = Qui una sola scheda non può aver chiuso entrambe le righe { $rows }: con tre righe chiuse, queste due si sono chiuse con lo stesso numero, che dà una sola crocetta.
+    .why = Il regolamento parla di un numero in una riga a scelta.
 A-QWX-14 = Le due crocette di un turno possono stare nella stessa riga, la seconda più a destra.
     .fifth-then-last = { $first } è stata la quinta crocetta, perciò { $dice } possono chiudere la riga: { $cell }.
     .same-row-again = { $dice } danno { $cell }. Sta a destra di { $first }, barrato nella prima azione, e le due crocette di un turno possono stare nella stessa riga.
+    .why = Il regolamento chiede solo che una crocetta stia a destra delle altre, e la prima azione è conclusa quando comincia la seconda.
 A-QWX-15 = Il giocatore attivo può lasciare andare entrambe le azioni e prendere la penalità.
     .takes-penalty = Si può lasciare andare anche la seconda azione, ma senza una crocetta in questo turno costa una penalità di cinque punti.
+    .why = Il regolamento dice per entrambe le azioni che si può, ma non si deve, barrare un numero.
 A-QWX-16 = Chi ha lo stesso totale più alto vince insieme agli altri.
     .equal-totals = { $points ->
         [one] Il totale più alto è 1 punto, e c’è più di una volta: { $who }. A parità di totale si vince insieme.
        *[other] Il totale più alto è { $points } punti, e c’è più di una volta: { $who }. A parità di totale si vince insieme.
     }
+    .why = Il regolamento non parla di pareggi, e inventare uno spareggio cambierebbe il vincitore.
 A-QWX-17 = Chi comincia si sceglie o si tira a sorte, come preferiscono i giocatori.
     .first-turn = La partita comincia. Tira i dadi il primo giocatore attivo, scelto o sorteggiato: { $who }.
+    .why = Il regolamento dice che si decide, ma non come.
 A-QWX-18 = Il lucchetto non si barra mai da solo: la sua crocetta viene da sé, insieme all’ultimo numero.
     .lock-by-itself = Il lucchetto della riga { $row } non si barra da solo. Viene insieme a { $cell }.
+    .why = Il regolamento dice che si deve barrare anche il lucchetto, quindi non c’è niente da scegliere.
 A-QWX-19 = La fine arriva dopo che sono state fatte tutte le crocette dell’azione.
     .after-all-crosses = Prima che la partita finisca si fanno tutte le crocette di questa azione, per tutti nello stesso momento.
+    .why = Le decisioni della prima azione valgono nello stesso momento, quindi nessuna può andare persa per colpa di un’altra.
 
 ladder-no-sheet = Un giocatore al tavolo
     .pass = la scheda c’è

@@ -32,3 +32,11 @@ ask-right = giusto
 ask-wrong = sbagliato
 ask-missed = mancava
 ask-left-out = Escluse a ragione: { $count }
+
+## Una figura da indicare
+
+explore-hint = Scegli un posto nella figura. Qui vedi se è permesso, e perché.
+explore-all = Mostra tutto
+explore-legal = permesso
+explore-illegal = non permesso
+explore-more = Come si decide

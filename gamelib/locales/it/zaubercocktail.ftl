@@ -309,75 +309,99 @@ ZAU-DIST-01 = Ci sono 27 Blaue Schlums, 23 Grünwurz, 21 Bleierde, 19 Giraextrak
 ## Decisioni di questo progetto
 
 A-ZAU-01 = Si gioca da quattro a sette.
+    .why = Ci sono sette segnalini e sette pietre, e le regole parlano di almeno quattro giocatori.
     .enough-players = Si può giocare in { $players }: il gioco è per quattro fino a sette.
     .too-many-players = In { $players } siete troppi: ci sono sette pietre e sette segnalini.
     .no-seat = Lì non siede nessuno: si gioca in { $players }.
 A-ZAU-02 = La pietra sull’anello conta tra le tre (con quattro giocatori, tra le due) che chiudono gli scambi.
+    .why = Il regolamento dice tre pietre sul calice, ma la prima è sull’anello: si intendono tutte insieme.
     .ring-counts = Conta anche la pietra sull’anello: { $stones } pietre in tutto, { $chalice ->
         [one] { $chalice } è sul calice.
        *[other] { $chalice } sono sul calice.
     }
 A-ZAU-03 = Le carte non usate restano in mano. Non c’è limite.
+    .why = I round seguenti portano solo cinque carte: chi buttasse le altre non potrebbe raccogliere quasi nulla.
     .kept = Le carte non usate sono rimaste in mano, senza limite. Ora le mani hanno { $sizes } carte.
     .wild-kept = { $cards } andrebbe altrettanto bene, ma usa { $kept ->
         [one] { $kept } jolly
        *[other] { $kept } jolly
     } in più. Quello che non si usa resta in mano.
 A-ZAU-04 = Le due collezioni sono di tipi diversi.
+    .why = Le carte uguali sono una sola collezione: divise in due, cinque uguali conterebbero come due tipi.
     .same-type-twice = Le due collezioni sono di { $ingredient }. Le carte uguali formano una sola collezione, quindi due sono di tipi diversi.
 A-ZAU-05 = Una collezione ha bisogno di almeno una carta naturale. Possono entrare più jolly.
+    .why = Il jolly non si gioca da solo, quindi deve esserci qualcosa di naturale a cui unirsi.
     .several-wild = { $cards }: possono entrare più jolly, purché una carta sia naturale. È una collezione di { $size }.
 A-ZAU-06 = Chi può formare una collezione deve farlo. Chi non può ha il risultato 0.
+    .why = Deve dare una prova solo chi non può formare una collezione, quindi tutti gli altri ne calano una.
     .none-though-able = Questa mano può formare una collezione, quindi deve farlo: { $cards }.
     .no-collection = Nessuna collezione era possibile: il risultato è 0.
     .hand-shown = { $who }: la mano è stata mostrata, nessuna collezione era possibile. Il risultato è 0.
 A-ZAU-07 = I pareggi si risolvono allo stesso modo per ogni posto, anche per l’ultimo.
+    .why = Il regolamento risolve le parità senza nominare un posto, quindi le risolve per tutti.
     .fewest-cards = { $who } e { $other } hanno lo stesso risultato. { $cards } carte contro { $others }: meno carte stanno in fondo.
     .lowest-draw = { $who } ha pescato { $card }, { $other } ha pescato { $against }. La carta più comune è la più bassa: è l’ultimo posto.
 A-ZAU-08 = La carta pescata più rara è la più alta. Con carte uguali o un jolly si pesca di nuovo; poi le carte tornano sotto il mazzo.
+    .why = Il regolamento non dice quanto vale la carta pescata, e gli ingredienti più rari valgono di più.
     .draw-again = Carte uguali o un jolly non decidono. Questi giocatori pescano di nuovo: { $players }.
     .drawn-cards-back = È deciso. Le carte pescate tornano sotto il mazzo.
 A-ZAU-09 = Il regolamento dà solo alcuni valori delle carte. Ogni altro valore è segnato: riferito, ipotizzato o letto sulle carte vere.
+    .why = I numeri sono sulle carte e non nel regolamento, che dà solo i pochi del suo esempio.
     .reported-value = { $cards }: { $size } carte da { $each } fanno { $points }. Il valore viene da una recensione, non dal regolamento.
     .conjectured-value = { $cards }: { $size } carte da { $each } fanno { $points }. Il valore è un’ipotesi in accordo con quelli noti.
     .unknown-value = Il regolamento non dice quanto vale { $ingredient } in una collezione di { $size }.
     .value-unknown = Non si sa quanto vale { $ingredient } in una collezione di { $size }, quindi nessuno può dire quanto fa.
     .differs = { $ingredient }, collezione di { $size }: il numero inserito è { $number }, il regolamento dice { $book }. Conviene guardare di nuovo la carta.
+    .unlike-the-book = Hai scritto { $number }, il regolamento ha { $book }. Guarda di nuovo la carta.
 A-ZAU-10 = Si conoscono due tipi di ricette. Le altre sono dati, segnati come ipotesi o letti sulle carte vere.
+    .why = I numeri sono sulle carte ricetta, e il regolamento ne mostra una sola.
     .not-left = Nella scatola non c’è più una ricetta { $recipe }.
     .recipes-unknown = { $count ->
         [one] Si conosce con certezza { $count } ricetta, la scatola ne ha { $right }.
        *[other] Si conoscono con certezza { $count } ricette, la scatola ne ha { $right }.
     } Quindi nessuno può dire quale viene adesso.
 A-ZAU-11 = Il Fulmine è la settima, l’ottava, la nona o la decima carta: si giocano da sei a nove round.
+    .why = Il Fulmine è da qualche parte tra le ultime quattro di dieci carte.
     .box = Il Fulmine è al più presto la carta { $earliest } e al più tardi la carta { $latest }.
     .lightning-due = Le { $rounds } ricette sono finite, quindi resta solo il Fulmine.
 A-ZAU-12 = Alla fine del percorso un segnalino si ferma sull’ultima casella. Si fanno tutti i movimenti del round, poi vince chi è più avanti. La lunghezza del percorso non è nel regolamento.
+    .why = Il regolamento chiude il gioco alla fine del percorso senza interrompere il round, che quindi si conclude in modo equo.
     .held-at-end = { $who }: il percorso finisce sulla casella { $end }: { $spaces ->
         [one] { $spaces } casella non si conta.
        *[other] { $spaces } caselle non si contano.
     }
 A-ZAU-13 = Chi è in testa insieme vince insieme.
+    .why = Il regolamento non risolve la parità finale, quindi nessuno resta dietro.
     .furthest-together = { $winners }: in testa insieme sulla casella { $space }, quindi vincono insieme.
 A-ZAU-14 = Prima si sommano tutti i movimenti di un segnalino nel round. Solo dopo lo ferma la casella di partenza.
+    .why = Il regolamento conta il round nel suo insieme, altrimenti conterebbe l’ordine delle mosse.
+    .in-all = { $who }: { $recipe } per la ricetta, { $ring } per la pietra. In tutto: { $together }.
+    .held = { $who }: { $recipe } per la ricetta, { $ring } per la pietra, ma lì il percorso finisce. In tutto: { $together }.
 A-ZAU-15 = Per il bonus dell’anello conta il posto dopo tutti gli spareggi: i primi tre con quattro o cinque giocatori, i primi quattro con sei o sette.
+    .why = Bonus e malus dipendono da chi è tra i migliori, e questo si sa solo dopo le parità.
 A-ZAU-16 = Tre giocatori sono troppo pochi.
+    .why = Il regolamento ha casi speciali per quattro e per cinque giocatori, e nessuno per tre.
     .too-few-players = { $players ->
         [one] { $players } giocatore non basta: ne servono quattro.
        *[other] { $players } giocatori non bastano: ne servono quattro.
     }
 A-ZAU-17 = Se il mazzo non basta per tutti, si distribuisce quello che resta, una carta alla volta.
+    .why = Distribuito una carta alla volta, un mazzo troppo piccolo resta il più equo possibile.
     .short-deal = Restano solo { $count } carte su { $wanted }. Si distribuiscono una alla volta, cominciando a sinistra del mazziere.
 A-ZAU-18 = È possibile qualsiasi scambio tra due giocatori, con almeno una carta per parte.
+    .why = Gli esempi del regolamento sono scambi, quindi ognuno dà qualcosa; altri limiti non ce ne sono.
     .no-partner = Per uno scambio serve un altro giocatore di questo tavolo.
     .one-sided = Almeno una carta per parte: un regalo non è uno scambio.
     .nothing-named = Almeno una carta per parte: un regalo non è uno scambio.
     .with-oneself = È la propria offerta. Per uno scambio servono due giocatori.
 A-ZAU-19 = Il giocatore più vecchio distribuisce le carte in ogni round.
+    .why = Il regolamento parla del mazziere e non passa mai il compito ad altri.
     .dealers-business = Questo tocca al mazziere, non a un giocatore.
 A-ZAU-20 = La seconda e la terza pietra non portano né bonus né malus.
+    .why = Il regolamento dà un bonus solo per l’anello, e nessuno a tutti gli altri.
     .stone-on-chalice = { $who }: la pietra è sul calice, quindi né bonus né malus.
 A-ZAU-21 = La scala stampata su una carta finisce con la collezione più grande del suo tipo.
+    .why = Un valore non stampato non si può contare, quindi nessuna collezione supera la sua scala.
     .beyond-the-scale = { $cards }: { $size } carte. La scala di questo tipo finisce con { $largest }.
 
 ## Quello che qualcuno ha inserito
@@ -398,6 +422,7 @@ INPUT-ZAU-NUMBER = Un numero deve essere intero e nei suoi limiti.
 INPUT-ZAU-RECIPE = Una ricetta ha quattro numeri: tre in avanti, prima il più grande, e uno indietro.
     .recipe = “{ $part }” non è una ricetta. Una ricetta è così: { $right }.
 INPUT-ZAU-VALUES = Una tabella dei valori ha una riga per ognuno dei dieci tipi, senza buchi.
+    .missing = Manca il numero.
     .no-row = Manca la riga di { $ingredient }.
     .gap = { $ingredient }: manca il valore per una collezione di { $size }.
     .no-number = { $ingredient }, collezione di { $size }: “{ $part }” dovrebbe essere un numero intero, { $right }.
@@ -416,6 +441,7 @@ INPUT-ZAU-ACTION = I giocatori offrono, accettano, ritirano, consegnano, mettono
     .no-action = “{ $part }” non è niente che si possa fare in questo gioco.
     .unknown-word = “{ $part }” qui non si può fare. Le parole sono: { $right }.
 INPUT-ZAU-POSITION = Le parti di una riga devono andare insieme.
+    .nothing-to-ask = Questa situazione non si adatta alla domanda: non c’è nulla da chiedere.
     .empty = La riga non parla di giocatori: servono le mani, le collezioni o il numero di giocatori.
     .yes-or-no = “{ $part }” dovrebbe essere yes oppure no.
     .offer = “{ $part }” non è un’offerta. Un’offerta è così: { $right }.
