@@ -127,6 +127,14 @@ def test_the_pad_explains_beside_the_field(rounds: Page) -> None:
     expect(wrong).to_have_count(0)
 
 
+def test_a_name_typed_while_another_is_answered_is_not_lost(rounds: Page) -> None:
+    sheet = rounds.locator(".gl-sheet")
+    for number, name in enumerate(("Ζωή", "Γιώργος", "Μαρία")):
+        field(sheet, f"name-{number}").fill(name)
+    for name in ("Ζωή", "Γιώργος", "Μαρία"):
+        expect(sheet.locator(".gl-chart")).to_contain_text(name)
+
+
 def test_the_pad_with_other_players_and_a_variant(rounds: Page) -> None:
     sheet = rounds.locator(".gl-sheet")
     sheet.locator("select").nth(0).select_option(index=3)
