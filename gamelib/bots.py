@@ -110,7 +110,8 @@ def best_bid(edition: Edition, view: Evening, seat: Seat, legal: list[Action]) -
         worth = sum(eyes.worth(card) for card in hand)
     bids = [bid for bid in legal if isinstance(bid, Bid)]
     best = min(bids, key=lambda bid: abs(bid.tricks - worth))
-    return Hint(best, because(Tip.BID, "worth", tricks=best.tricks))
+    case = "worth" if hand is not None else "worth-unseen"
+    return Hint(best, because(Tip.BID, case, tricks=best.tricks))
 
 
 def blind_chance(edition: Edition, view: Evening, seat: Seat) -> float:

@@ -430,7 +430,11 @@ SHELF: front.Shelf = {
     ),
     "camelot": (("camelot", 25), ("camelot-play", 15), ("camelot-rules", 0)),
     "qwixx": (("qwixx", 20), ("qwixx-play", 15), ("qwixx-rules", 0)),
-    "zaubercocktail": (("zaubercocktail", 25), ("zaubercocktail-rules", 0)),
+    "zaubercocktail": (
+        ("zaubercocktail", 25),
+        ("zaubercocktail-play", 20),
+        ("zaubercocktail-rules", 0),
+    ),
 }
 """The pages of each game: notebook and minutes; none for a page to look things up."""
 

@@ -147,7 +147,7 @@ UNMARKED = dict.fromkeys(map(ord, "\ue000\ue001"))
 MARKED = re.compile("\ue000([0-9]+)\ue001")
 
 
-def clipped(text: str, most: int = 80) -> str:
+def clipped(text: str, most: int = 160) -> str:
     """Text that somebody typed, short enough to be repeated in a message."""
     return text if len(text) <= most else f"{text[:most]}…"
 

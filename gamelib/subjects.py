@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from gamelib import playing_qwixx, playing_wizard
+from gamelib import playing_qwixx, playing_wizard, playing_zaubercocktail
 from gamelib.games import (
     camelot_round,
     camelot_rules,
@@ -20,7 +20,7 @@ from gamelib.games import (
 from gamelib.games import tricks as trick_games
 from gamelib.games.camelot import CAMELOT
 from gamelib.games.cards import Card
-from gamelib.games.notation import Input, wrong
+from gamelib.games.notation import Input, fields, wrong
 from gamelib.games.pads import Claim
 from gamelib.games.qwixx import QWIXX
 from gamelib.games.rounds import Edition, Evening, Phase, on_table
@@ -130,8 +130,9 @@ def scene(asked: Question, say: Catalog) -> frame.Frame:
 
 
 def keys(line: str) -> set[str]:
-    """The keys of a line."""
-    return {part.partition("=")[0].strip().lower() for part in line.split("&")}
+    """The keys of a line, in small letters."""
+    parts = (part.partition("=")[0].strip().lower() for part in line.split("&"))
+    return set(filter(None, parts))
 
 
 def edition(names: str, players: int) -> Edition:
@@ -174,6 +175,9 @@ class Lines:
     def read(self, line: str) -> Course:
         """Tricks, a round, or rows of a pad."""
         there = keys(line)
+        known = (*trick_games.KEYS, *round_notation.KEYS, *pads.CLAIM, *self.others)
+        if there - set(known):
+            fields(line, tuple(dict.fromkeys(known)))  # refuses, and names what there is
         for key, read in self.others.items():
             if key in there:
                 return read(line)
@@ -278,6 +282,7 @@ SUBJECTS: dict[str, Subject] = {
         topics=zauber_questions.TOPICS,
         myths=zauber_questions.MYTHS,
         examples=("zaubercocktail",),
+        play=playing_zaubercocktail.PLAYABLE,
         values=lambda say: zauber_values.Pad(zaubercocktail.ZAUBERCOCKTAIL.kit, say),
     ),
 }

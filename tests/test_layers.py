@@ -35,7 +35,8 @@ KEEPERS = {
     "click": {"__main__"},
     "random": {
         *("play", "games", "questions", "odds", "sessions"),
-        *("bots", "bots_zaubercocktail", "playing_qwixx", "playing_wizard"),
+        *("bots", "bots_zaubercocktail"),
+        *("playing_qwixx", "playing_wizard", "playing_zaubercocktail"),
     },
 }
 

@@ -101,3 +101,10 @@ def test_every_glyph_is_drawn() -> None:
 def test_no_sentence_stands_in_the_style_sheet_and_no_address() -> None:
     assert "http" not in frame.style()
     assert "@import" not in frame.style()
+
+
+def test_a_row_in_words_has_no_semicolon_which_asks_in_greek() -> None:
+    row = frame.row_text(("", "Πρόβλεψη", "Μπάζες"), ("Άννα", "1", "0"))
+    assert row == "Άννα: Πρόβλεψη 1 · Μπάζες 0"
+    asked = frame.row_text(("", "Συν/πλην 1"), ("Ποιος παίρνει την μπάζα;", "Άννα"))
+    assert asked == "Ποιος παίρνει την μπάζα; Συν/πλην 1 Άννα"

@@ -287,8 +287,8 @@ def read(line: str, choose: Callable[[str, int], Edition]) -> Trace[Claim, Any]:
     """A claim written as one line; `choose` makes an edition of the variants and the players.
 
     variants, pad (rows as in `parse`), round (of the first row; 1), dealer (of the last row; seat
-    from 0), points (by seat, with commas), or totals alone, seat (whom to ask about).
-    `Refused` names the part that is wrong.
+    from 0; if not said, seat 0 dealt round 1), points (by seat, with commas), or totals alone,
+    seat (whom to ask about). `Refused` names the part that is wrong.
     """
     field = fields(line, CLAIM)
     rows = parse(field.get("pad", ""))
@@ -299,8 +299,10 @@ def read(line: str, choose: Callable[[str, int], Edition]) -> Trace[Claim, Any]:
     edition = choose(field.get("variants", ""), whole(str(players), "players", range(3, 7)))
     rounds = range(1, edition.rounds(players) + 1)
     opening = whole(field.get("round", "1"), "round", rounds, Input.ROUND)
+    usual = (opening + max(len(rows), 1) - 2) % players
     dealer, seat = (
-        whole(field.get(key, "0"), "seat", range(players), Input.SEAT) for key in ("dealer", "seat")
+        whole(field.get(key, str(first)), "seat", range(players), Input.SEAT)
+        for key, first in (("dealer", usual), ("seat", 0))
     )
     claim = Claim(rows, opening, dealer, numbers(field.get("points", "")), sums, seat)
     if rows:

@@ -29,11 +29,16 @@ from gamelib.games.rounds import (
 )
 from gamelib.games.tricks import Hand, Round, Turn
 from gamelib.games.wizard import (
+    Lost,
     Rule,
     always_playable,
+    beaten_by_wizard,
     first_jester,
     first_wizard,
     frees,
+    jester_loses,
+    later_jester,
+    later_wizard,
     not_first_leader,
     not_held,
     not_winner,
@@ -270,6 +275,18 @@ def first_of_several(trick: Cards, trump: Suit | None, led: Suit | None) -> Answ
     return answer(at[0], **facts) if trick[at[0]].suit else None
 
 
+@rung(Rule.HIGHEST_NUMBER)
+def lower_number(trick: Cards, at: int, trump: Suit | None, led: Suit | None) -> Lost:
+    """Another card has a higher number."""
+    return None if at in highest(trick) else answer(False, card=trick[at])
+
+
+@rung(Rule.HIGHEST_NUMBER)
+def equal_but_later(trick: Cards, at: int, trump: Suit | None, led: Suit | None) -> Lost:
+    """The number is the highest, but another card with it was played first."""
+    return answer(False, card=trick[at])
+
+
 def highest(trick: Cards) -> tuple[int, ...]:
     """The positions of all cards with the highest number; Jesters have none."""
     top = max(card.rank for card in trick)
@@ -298,7 +315,14 @@ def mono_colour(edition: Edition) -> Edition:
             frees(suits_do_not_matter),
         ),
         winning=(first_other, highest_number, first_of_two, first_of_several, first_jester),
-        losing=(),  # What the base game says of a loser speaks of trumps and of the suit led.
+        losing=(
+            later_wizard,
+            beaten_by_wizard,
+            later_jester,
+            jester_loses,
+            lower_number,
+            equal_but_later,
+        ),
     )
     return replace(
         edition,

@@ -179,7 +179,7 @@ class Tally(f.Own):
 def _tally_text(pad: Tally) -> str:
     def cells(row: tuple[tuple[str, str], ...]) -> str:
         pairs = zip(pad.names, row, strict=True)
-        return "; ".join(f"{name}: {total} ({small})" for name, (total, small) in pairs)
+        return ", ".join(f"{name}: {total} ({small})" for name, (total, small) in pairs)
 
     return "\n".join([pad.title, *(f"  {head}: {cells(row)}" for head, row in pad.rows)])
 
@@ -506,13 +506,18 @@ class Shown:
         return line(Markup(" · ").join(map(art.sentence, said)))
 
     def bid(self, step: Step[Evening, Action], bid: Any) -> Iterator[Line]:
-        """Somebody has bid; what is hidden stays hidden."""
-        open_bid = self.game.sees_bid(step.after, self.on.learner, step.seat).legal
-        if open_bid:
+        """Somebody has bid; what is hidden stays hidden, until all are announced together."""
+        now, learner = step.after, self.on.learner
+        seen = [s for s in range(now.players) if self.game.sees_bid(now, learner, s).legal]
+        if step.seat == learner or (self.game.in_turn and step.seat in seen):
             yield self.did("did-bid", step.seat, tricks=bid)
         else:
             yield self.did("did-write", step.seat)
         yield from (because(reason, self.say) for reason in step.reasons)
+        if not self.game.in_turn and len(seen) == now.players:
+            for seat, said in enumerate(on_table(now).bids):
+                if seat != learner:
+                    yield self.did("did-bid", seat, tricks=said)
 
     def played(self, step: Step[Evening, Action], card: Card) -> Iterator[Line]:
         """A card; with the last one the trick, and with the last trick the points."""

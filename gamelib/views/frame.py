@@ -276,9 +276,10 @@ def row_text(head: tuple[str, ...], row: tuple[Cell, ...]) -> str:
     """A row in words: its own heading, then each column's heading and value."""
     own, *rest = (cell if isinstance(cell, str) else str(cell) for cell in row)
     own = f"{head[0]} {own}".strip()
-    return f"{own}: " + "; ".join(
-        f"{name} {value}".strip() for name, value in zip(head[1:], rest, strict=True)
-    )
+    own += "" if own.endswith(("?", ";")) else ":"  # a question needs no colon
+    # Never a semicolon between cells: in Greek it is the question mark.
+    cells = zip(head[1:], rest, strict=True)
+    return f"{own} " + " · ".join(f"{name} {value}".strip() for name, value in cells)
 
 
 @as_text.register

@@ -334,7 +334,7 @@ class Chart:
 
     def svg(self) -> Markup:
         """The picture; its text alternative is the totals now, the table holds the rest."""
-        said = "; ".join(
+        said = ", ".join(
             f"{self.say.label(Who(seat))}: {signed(line[-1])}"
             for seat, line in enumerate(self.lines)
         )

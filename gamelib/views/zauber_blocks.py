@@ -117,6 +117,17 @@ class Sorts(f.Own):
     sorts: tuple[tuple[Token, str, str], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Worth(f.Own):
+    """What collections count: a row a type, with how many are held, and the points by size."""
+
+    title: str
+    note: str
+    head: str
+    sizes: tuple[int, ...]
+    rows: tuple[tuple[Token, int, tuple[str, ...]], ...]
+
+
 # Text -----------------------------------------------------------------------------------
 
 
@@ -166,7 +177,7 @@ def _results_text(block: Results) -> str:
 
 def outcome_text(row: Outcome, heads: tuple[str, ...]) -> str:
     """The row of a player in words, its reasons below."""
-    laid = "; ".join(map(laid_text, row.laid)) or row.none
+    laid = ", ".join(map(laid_text, row.laid)) or row.none
     numbers = (f"{head}: {n}" for head, n in zip(heads, row.numbers, strict=True) if n)
     first = " · ".join([f"  {row.name}: {laid}", *numbers])
     return "\n".join([first, *(f"  {f.remark_text(remark)}" for remark in row.reasons)])
@@ -182,6 +193,16 @@ def laid_text(laid: Laid) -> str:
 def _sorts_text(block: Sorts) -> str:
     rows = (f"  [{token.label}] {count}, {meaning}" for token, count, meaning in block.sorts)
     return "\n".join([block.title, *rows])
+
+
+@f.as_text.register
+def _worth_text(block: Worth) -> str:
+    rows = (
+        f"  [{token.label}] "
+        + " · ".join(f"{n}: {p}" for n, p in zip(block.sizes, points, strict=True) if p)
+        for token, _, points in block.rows
+    )
+    return "\n".join([block.title, *rows, f"  {block.note}"])
 
 
 # HTML -----------------------------------------------------------------------------------
@@ -338,3 +359,22 @@ def sort_html(sort: tuple[Token, str, str]) -> Markup:
     return Markup('<li>{}<b>{}</b><span class="gl-tag">{}</span><br>{}</li>').format(
         zauber_art.card(kind, token.label), token.label, count, meaning
     )
+
+
+@f.as_html.register
+def _worth_html(block: Worth) -> Markup:
+    head = joined(Markup('<th scope="col">{}</th>').format(size) for size in block.sizes)
+    rows = joined(worth_row(*row, block.sizes) for row in block.rows)
+    return Markup(
+        '<table class="gl-worth"><caption>{}</caption><thead><tr><th scope="col">{}</th>{}</tr>'
+        '</thead><tbody>{}</tbody></table><p class="gl-none">{}</p>'
+    ).format(block.title, block.head, head, rows, block.note)
+
+
+def worth_row(token: Token, held: int, points: tuple[str, ...], sizes: tuple[int, ...]) -> Markup:
+    """A type and what its collections count; the size that is held now stands out."""
+    cells = joined(
+        Markup("<td{}>{}</td>").format(Markup(' class="gl-is-now"') if size == held else "", number)
+        for size, number in zip(sizes, points, strict=True)
+    )
+    return Markup('<tr><th scope="row">{}</th>{}</tr>').format(art.chip(token), cells)

@@ -169,7 +169,7 @@ class ScoreTable extends Asking {
 
   message({ input, message }) {
     const said = make("p", "", { id: unique() });
-    if (input) said.append(make("b", "", {}, make("bdi", "", {}, input.label)), " ");
+    if (input) said.append(make("b", "", {}, make("bdi", "", {}, input.label)), ": ");
     said.append(markup("span", "", message));
     return said;
   }

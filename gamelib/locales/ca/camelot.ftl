@@ -11,31 +11,31 @@ suit-D = diamants
 suit-C = trèvols
     .full = trèvols ♣
 card-S = { $rank ->
-        [11] Jack
-        [12] Queen
-        [13] King
-        [14] Ace
+        [11] valet
+        [12] reina
+        [13] rei
+        [14] as
        *[other] { $rank }
     } de piques
 card-H = { $rank ->
-        [11] Jack
-        [12] Queen
-        [13] King
-        [14] Ace
+        [11] valet
+        [12] reina
+        [13] rei
+        [14] as
        *[other] { $rank }
     } de cors
 card-D = { $rank ->
-        [11] Jack
-        [12] Queen
-        [13] King
-        [14] Ace
+        [11] valet
+        [12] reina
+        [13] rei
+        [14] as
        *[other] { $rank }
     } de diamants
 card-C = { $rank ->
-        [11] Jack
-        [12] Queen
-        [13] King
-        [14] Ace
+        [11] valet
+        [12] reina
+        [13] rei
+        [14] as
        *[other] { $rank }
     } de trèvols
 card-Grail = Sant Greal
@@ -43,7 +43,7 @@ card-Excalibur = Excalibur
 card-Merlin = Merlí
 card-MerlinW = Merlí com a mag
 card-MerlinJ = Merlí com a bufó
-card-Morgan = Morgan le Fay
+card-Morgan = Morgana
 
 books-camelot-ca = reglament català
 section-CAM-COMP = les cartes
@@ -56,7 +56,7 @@ section-CAM-WIZ = cartes especials, mag
 section-CAM-GRAIL = cartes especials, Sant Greal
 section-CAM-EXC = cartes especials, Excalibur
 section-CAM-MERL = cartes especials, Merlí
-section-CAM-MORG = cartes especials, Morgan le Fay
+section-CAM-MORG = cartes especials, Morgana
 section-CAM-BID = la licitació
 section-CAM-PLAY = com es juga
 section-CAM-TRACK = el seguiment de les bases
@@ -71,21 +71,21 @@ INPUT-DECLARATION = Només es declara Merlí, com a mag o com a bufó, i només 
 
 trick-why-nobody = De moment no guanya ningú
 
-CAM-COMP-01 = A Camelot hi juguen de tres a sis persones.
+CAM-COMP-01 = Al Camelot hi poden jugar de tres a sis persones.
 CAM-COMP-02 = És un joc per a tothom a partir de 8 anys.
-CAM-COMP-03 = Hi ha 48 cartes amb pal: piques, cors, diamants i trèvols, cada pal del 3 al 10 i després Jack, Queen, King i Ace. Els dosos s’han tret.
+CAM-COMP-03 = Hi ha 48 cartes amb pal: piques, cors, diamants i trèvols, cada pal del 3 al 10 i després valet, reina, rei i as. Els dosos s’han tret.
     .twos-are-out = «{ $part }» no és en aquest joc: s’han tret els quatre dosos, i cada pal comença pel 3.
-    .no-card-for-one = La carta { $card } no té cap parella a Camelot: allà cada pal té dotze cartes, una menys que a Wizard, i la més baixa es queda fora.
-CAM-COMP-04 = Hi ha 12 cartes especials: quatre bufons, quatre mags, el Sant Greal, Excalibur, Merlí i Morgan le Fay. En total fan 60 cartes.
+    .no-card-for-one = La carta { $card } no té cap parella al Camelot: allà cada pal té dotze cartes, una menys que al Wizard, i la més baixa es queda fora.
+CAM-COMP-04 = Hi ha 12 cartes especials: quatre bufons, quatre mags, el Sant Greal, Excalibur, Merlí i Morgana. En total fan 60 cartes.
     .no-such-card = «{ $part }» no és cap carta d’aquest joc.
     .not-in-deck = La carta { $card } no és en aquesta baralla, o no hi és tantes vegades.
     .drawn-too-often = «{ $part }» no és en aquesta baralla, o no hi és tantes vegades.
     .second-grail = De la carta { $card } només n’hi ha una, i per tant només un jugador la pot tenir en una basa seva. Aquí està apuntada { $count } vegades.
-    .only-in-camelot = La carta { $card } només existeix a Camelot. A Wizard no hi ha res de semblant.
+    .only-in-camelot = La carta { $card } només existeix al Camelot. Al Wizard no hi ha res de semblant.
 CAM-COMP-05 = Els punts s’apunten en un full.
 
 CAM-DEF-01 = Les cartes repartides a un jugador són la seva mà.
-    .hand-for-each = Hi ha cartes per a { $count } jugadors, però en juguen { $players }: cadascú rep les seves.
+    .hand-for-each = Jugadors amb cartes: { $count }. Però en juguen { $players }, i cadascú rep les seves.
 CAM-DEF-02 = Qui seu a l’esquerra de qui reparteix té la posició 1, que és senar; el següent a l’esquerra la 2, que és parell; després la 3, senar una altra vegada, i així successivament.
     .out-of-turn = Ara toca a algú altre: es juga en sentit horari, una posició rere l’altra.
 CAM-DEF-03 = Qui guanya una basa té a la següent la posició 1, que és senar.
@@ -93,16 +93,16 @@ CAM-DEF-04 = A cada basa tothom juga una carta de la seva mà.
     .not-held = Qui té el torn no té la carta { $card }, i només es poden jugar les cartes pròpies.
 CAM-DEF-05 = Quan s’han jugat totes les cartes de la mà, s’apunten els punts.
     .hand-is-over = Ja s’han jugat totes les cartes d’aquesta mà.
-    .right-points = Els punts d’aquesta mà són correctes: { $due }.
+    .right-points = Aquests són els punts d’aquesta mà: { $due }.
 CAM-DEF-06 = Una basa compta per a qui la guanya.
     .trick-counts = En aquesta basa no hi ha Excalibur, i per tant compta per a qui la guanya.
     .tricks-missing = Encara falta el nombre de bases guanyades.
-    .tricks-no-number = «{ $part }» no és un nombre de bases. En aquesta mà pot ser un nombre enter del 0 al { $cards }.
+    .tricks-no-number = «{ $part }» no és un nombre de bases. En aquesta mà pot ser un nombre enter de 0 a { $cards }.
     .more-tricks-than-played = { $won } bases no poden ser: aquesta mà en té com a màxim { $cards }.
     .tricks-in-range = Bases: { $won } de { $cards }. Pot ser.
     .tricks-sum = S’han comptat totes les bases de la mà ({ $cards }): Excalibur no s’ha jugat.
 
-CAM-TRUMP-01 = Després de repartir es gira la carta següent: decideix el triomf.
+CAM-TRUMP-01 = Després de repartir es gira la carta següent: decideix quin és el triomf.
     .not-turned-yet = Primer es gira una carta per al triomf.
     .not-in-stock = «{ $part }» no es pot girar: no és entre les cartes que han quedat.
     .top-of-stock = La carta { $card } és la següent, i es gira de cara amunt.
@@ -118,13 +118,13 @@ CAM-TRUMP-04 = Si es gira una altra carta especial, qui reparteix tria com a tri
     .dealer-chooses = Qui reparteix pot triar qualsevol dels quatre pals, també el pal { $suit }.
     .not-the-dealer = El triomf només el tria qui reparteix.
     .no-suit-here = «{ $part }» no és cap pal d’aquest joc. Qui reparteix tria un d’aquests: { $suits }.
-CAM-TRUMP-05 = No es pot triar jugar sense triomf.
+CAM-TRUMP-05 = Qui reparteix no pot triar jugar sense triomf.
     .no-trump-named = Qui reparteix ha de triar un dels quatre pals: «sense triomf» no es pot triar.
 CAM-TRUMP-06 = A l’última mà es reparteixen totes les cartes i no en queda cap per girar: no hi ha triomf.
     .no-stock-left = S’han repartit totes les cartes i no en queda cap per girar: l’última mà no té triomf.
 
 CAM-OBJ-01 = L’objectiu és predir exactament quantes bases es guanyaran.
-CAM-OBJ-02 = Una predicció encertada dona punts, una d’errada en treu.
+CAM-OBJ-02 = Una predicció encertada dona punts, una de fallada en treu.
 CAM-OBJ-03 = Guanya qui al final té més punts.
     .evening-over = La partida s’ha acabat: l’última mà ja està puntuada.
     .evening-ends = La mà { $number } era l’última. Ara decideixen els punts.
@@ -167,12 +167,12 @@ CAM-WIZ-01 = Un mag normalment guanya.
     .wizard-does = La carta { $card } de la posició { $position } aquí guanya, com sol fer el primer mag.
 CAM-WIZ-02 = Si es juga més d’un mag, guanya el primer. També compta com un d’ells Merlí jugat com a mag.
     .later-wizard = La carta { $card } ha arribat tard: el primer mag d’aquesta basa és a la posició { $position }.
-CAM-WIZ-03 = Un mag perd contra Morgan le Fay.
+CAM-WIZ-03 = Un mag perd contra Morgana.
     .wizard-under-morgan = La carta { $card } aquí perd: la carta { $best } de la posició { $position } és més forta que qualsevol mag.
 CAM-WIZ-04 = Un mag perd contra el Sant Greal en posició parell.
     .wizard-under-grail = La carta { $card } aquí perd: la carta { $best } és a la posició { $position }, que és parell, i allà ho venç tot.
 
-CAM-GRAIL-01 = En posició parell (2, 4 o 6), el Sant Greal venç qualsevol altra carta, fins i tot Morgan le Fay.
+CAM-GRAIL-01 = En posició parell (2, 4 o 6), el Sant Greal venç qualsevol altra carta, fins i tot Morgana.
     .even-grail-does = La posició { $position } és parell: allà la carta { $card } venç qualsevol altra carta.
 CAM-GRAIL-02 = Qui guanya una basa amb el Sant Greal en posició parell rep 20 punts més, si la seva predicció també és exacta.
     .bonus-needs-exact-bid = La carta { $card } és en una basa d’aquest jugador, però la predicció era { $bid } i les bases comptades { $won }: sense predicció exacta no hi ha premi.
@@ -190,18 +190,18 @@ CAM-EXC-02 = Excalibur anul·la la basa: qui la guanya no la pot comptar.
     .last-hand-has-excalibur = A l’última mà es reparteixen totes les cartes, i per tant Excalibur es juga segur i s’anul·la una basa. Les { $cards } bases només poden sumar { $right }, no pas { $total }.
 CAM-EXC-03 = Si Excalibur es juga a la primera mà, ningú no hi guanya ni hi perd punts.
     .nobody-scores = Excalibur s’ha jugat a la primera mà: fos quina fos la predicció, no hi ha punts.
-    .wrong-for-annulled = { $claimed } punts no poden ser: Excalibur s’ha jugat a la primera mà, i llavors ningú no guanya ni perd punts.
+    .wrong-for-annulled = { $claimed } no pot ser: Excalibur s’ha jugat a la primera mà, i llavors ningú no guanya ni perd punts.
 
 CAM-MERL-01 = Merlí es pot jugar com a mag o com a bufó.
     .merlin-playable = La carta { $card } es pot jugar sempre, siguin quins siguin el pal de sortida i les altres cartes de la mà.
     .neither-wizard-nor-jester = La carta { $card } només es pot jugar de dues maneres: { $ways }.
     .only-merlin-is-declared = La carta { $card } es juga com el que és. Només la carta { $merlin } es declara com una altra.
-CAM-MERL-02 = Quina de les dues és Merlí, s’ha de declarar quan es juga.
+CAM-MERL-02 = Si Merlí és mag o bufó, s’ha de declarar quan es juga.
     .merlin-undeclared = La carta { $card } s’ha de declarar quan es juga, d’una manera o de l’altra: { $ways }.
 
-CAM-MORG-01 = Morgan le Fay és la carta més forta i normalment guanya.
+CAM-MORG-01 = Morgana és la carta més forta i normalment guanya.
     .morgan-does = La carta { $card } és la més forta aquí, i guanya.
-CAM-MORG-02 = Morgan le Fay perd contra el Sant Greal en posició parell.
+CAM-MORG-02 = Morgana perd contra el Sant Greal en posició parell.
     .morgan-is-beaten = La carta { $card } per una vegada perd: la carta { $grail } és a la posició { $position }, que és parell.
 
 CAM-BID-01 = Començant per l’esquerra de qui reparteix, cadascú diu quantes bases farà: cap, totes o un nombre entremig.
@@ -209,11 +209,11 @@ CAM-BID-01 = Començant per l’esquerra de qui reparteix, cadascú diu quantes 
     .bids-are-written = Totes les prediccions ja estan fetes i apuntades.
     .bid-already = La predicció d’aquest jugador ja està apuntada.
     .not-first-bidder = La primera predicció la fa qui seu a l’esquerra de qui reparteix.
-    .nothing-said = Falta la predicció: un nombre de bases del 0 al { $cards }.
+    .nothing-said = Falta la predicció: un nombre de bases de 0 a { $cards }.
     .own-hand = Cadascú mira les seves cartes abans de fer la predicció.
     .hand-of-another = Les cartes dels altres queden tapades.
     .bid-on-the-pad = Les prediccions s’apunten perquè tothom les vegi.
-CAM-BID-02 = La licitació continua en sentit horari.
+CAM-BID-02 = Les prediccions continuen en sentit horari.
     .not-next-bidder = Ara toca a algú altre: les prediccions es fan en sentit horari.
 CAM-BID-03 = Amb més de quatre cartes per a cadascú, totes les prediccions juntes no poden sumar tantes bases com n’hi ha.
     .few-cards = Amb { $cards ->
@@ -244,7 +244,7 @@ CAM-PLAY-05 = Qui guanya una basa comença la següent.
     .winner-leads = Qui guanya la basa comença la següent, a la posició 1.
 CAM-PLAY-06 = A la basa següent les posicions es tornen a comptar des de qui ha guanyat: 1 senar, 2 parell, i així successivament.
 
-CAM-TRACK-01 = Abans de la primera carta es llegeixen en veu alta totes les prediccions.
+CAM-TRACK-01 = Abans de la primera carta, qui porta la puntuació llegeix en veu alta totes les prediccions.
     .bids-complete = Totes les prediccions estan fetes. En total: { $total }; bases d’aquesta mà: { $cards }.
 CAM-TRACK-02 = Les bases guanyades queden a la vista de tothom.
 CAM-TRACK-03 = Les bases anul·lades es deixen de banda i no compten.
@@ -255,16 +255,16 @@ CAM-TRACK-04 = Rodes, monedes o fitxes poden mostrar les prediccions.
 CAM-SCORE-01 = Només guanya punts la predicció exacta, ni per sobre ni per sota.
 CAM-SCORE-02 = Una predicció exacta val 20 punts,
     .exact-bid = La predicció { $bid } és exacta: 20 punts.
-    .wrong-for-exact = { $claimed } punts no poden ser: amb { $won ->
+    .wrong-for-exact = { $claimed } no pot ser: amb { $won ->
         [one] 1 basa
        *[other] { $won } bases
-    } la predicció és exacta, i això fa { $due }.
+    } la predicció és exacta, i els punts són { $due }.
 CAM-SCORE-03 = i 10 més per cada basa.
     .each-trick = { $won ->
         [one] 1 basa: 10 punts més.
        *[other] { $won } bases: 10 punts més per cadascuna.
     }
-CAM-SCORE-04 = Una predicció errada costa 10 punts per cada basa de més o de menys.
+CAM-SCORE-04 = Una predicció fallada costa 10 punts per cada basa de més o de menys.
     .too-many-tricks = Predicció { $bid }, guanyades { $won }: { $over ->
         [one] 1 basa
        *[other] { $over } bases
@@ -273,11 +273,11 @@ CAM-SCORE-04 = Una predicció errada costa 10 punts per cada basa de més o de m
         [one] 1 basa
        *[other] { $under } bases
     } de menys, a 10 punts cadascuna.
-    .wrong-for-missed = { $claimed } punts no poden ser: la predicció ha fallat per { $off ->
+    .wrong-for-missed = { $claimed } no pot ser: la predicció ha fallat per { $off ->
         [one] 1 basa
        *[other] { $off } bases
-    }, i això fa { $due }.
-CAM-SCORE-05 = L’annotador vigila el Sant Greal i les prediccions de zero.
+    }, i els punts són { $due }.
+CAM-SCORE-05 = Qui porta la puntuació vigila el Sant Greal i les prediccions de zero.
 
 CAM-ZERO-01 = Fins a quatre cartes per a cadascú, una predicció exacta de zero val 20 punts.
     .zero-with-few-cards = Predicció zero, cap basa, amb no més de quatre cartes per a cadascú: 20 punts. Cartes en aquesta mà: { $cards }.
@@ -291,21 +291,21 @@ CAM-WIN-01 = Si no hi ha res de tot això, guanya la carta més alta del pal de 
     .lower-of-led-suit = La carta { $card } és del pal de sortida, { $suit }, però n’hi ha una de més alta.
     .another-suit = La carta { $card } no és del pal de sortida, { $suit }, ni és un triomf: no pot guanyar.
     .highest-of-led-suit = La carta { $card } és la més alta del pal de sortida, { $suit }. En aquesta basa no hi ha cap triomf.
-CAM-WIN-02 = Si no hi ha ni el Sant Greal en posició parell, ni Morgan le Fay, ni cap mag, guanya el triomf més alt.
+CAM-WIN-02 = Si no hi ha ni el Sant Greal en posició parell, ni Morgana, ni cap mag, guanya el triomf més alt.
     .lower-trump = La carta { $card } és un triomf, però a la basa n’hi ha un de més alt.
     .beaten-by-trump = En aquesta basa hi ha un triomf, i la carta { $card } no ho és.
     .highest-trump = La carta { $card } és el triomf més alt d’aquesta basa, i un triomf venç totes les cartes dels altres pals.
-CAM-WIN-03 = Guanya el primer mag, també Merlí com a mag, si no hi ha ni Morgan le Fay ni el Sant Greal en posició parell.
+CAM-WIN-03 = Guanya el primer mag, també Merlí com a mag, si no hi ha ni Morgana ni el Sant Greal en posició parell.
     .beaten-by-wizard = En aquesta basa hi ha un mag, i la carta { $card } no ho és.
-    .first-wizard = La carta { $card } de la posició { $position } és el primer mag d’aquesta basa, i no hi ha ni Morgan le Fay ni el Sant Greal en posició parell per vèncer-la.
-CAM-WIN-04 = Guanya Morgan le Fay, si el Sant Greal no és en posició parell.
+    .first-wizard = La carta { $card } de la posició { $position } és el primer mag d’aquesta basa, i no hi ha ni Morgana ni el Sant Greal en posició parell per vèncer-la.
+CAM-WIN-04 = Guanya Morgana, si el Sant Greal no és en posició parell.
     .beaten-by-morgan = En aquesta basa hi ha la carta { $morgan }, més forta que la carta { $card }.
     .morgan = La carta { $card } de la posició { $position } és la més forta. Només el Sant Greal en posició parell la podria vèncer.
 CAM-WIN-05 = El Sant Greal guanya des d’una posició parell.
     .beaten-by-grail = La carta { $grail } és en posició parell, i allà també venç la carta { $card }.
     .even-grail = La carta { $card } és a la posició { $position }. És una posició parell, i allà venç qualsevol altra carta.
 
-CAM-LEAD-01 = Si la basa comença amb Morgan le Fay, tots els altres poden jugar qualsevol carta. Guanya ella, si no surt el Sant Greal en posició parell.
+CAM-LEAD-01 = Si la basa comença amb Morgana, tots els altres poden jugar qualsevol carta. Guanya ella, si no surt el Sant Greal en posició parell.
     .morgan-led = La basa ha començat amb la carta { $card }. No cal seguir cap pal: es pot jugar qualsevol carta.
 CAM-LEAD-02 = Si la basa comença amb Merlí, es declara mag o bufó, i s’apliquen les regles d’aquella carta.
     .merlin-led-as-wizard = La basa ha començat amb la carta { $card }, que compta com qualsevol mag: no cal seguir cap pal.
@@ -317,7 +317,7 @@ CAM-LEAD-03 = Si la basa comença amb Excalibur, és una carta nul·la: el pal e
 CAM-LEAD-04 = Si la basa comença amb el Sant Greal, és a la posició 1 i és una carta nul·la: el pal el fixa la carta següent.
     .grail-led = La basa ha començat amb la carta { $card }, que per tant és a la posició { $position }, senar. És una carta nul·la i no fixa cap pal: la carta següent és lliure.
     .suit-after-grail = Després del Sant Greal inicial, la carta { $card } ha fixat el pal: ara cal seguir el pal { $led }.
-CAM-LEAD-05 = Si la basa comença amb un mag, tots els altres poden jugar qualsevol carta, fins i tot un altre mag. Guanya ell, si no surt Morgan le Fay, o el Sant Greal en posició parell.
+CAM-LEAD-05 = Si la basa comença amb un mag, tots els altres poden jugar qualsevol carta, fins i tot un altre mag. Guanya ell, si no surt Morgana, o el Sant Greal en posició parell.
     .wizard-led = La basa ha començat amb la carta { $card }. No cal seguir cap pal: es pot jugar qualsevol carta.
 CAM-LEAD-06 = Si la basa comença amb un bufó, és una carta nul·la: el pal el fixa la carta següent.
     .one-jester = La basa ha començat amb la carta { $card }. És una carta nul·la i no fixa cap pal: la carta següent és lliure.
@@ -329,16 +329,16 @@ A-CAM-01 = Per trobar el pal de sortida se salten les cartes nul·les del comen�
     .even-grail-opens = La carta { $card } de la posició { $position } és la primera que no és nul·la, perquè aquesta posició és parell. No té pal, i per tant en aquesta basa es pot jugar qualsevol carta.
     .special-opens = La carta { $card } de la posició { $position } és la primera que no és nul·la. No té pal, i per tant en aquesta basa es pot jugar qualsevol carta.
     .suit-after-null-cards = Les cartes nul·les se salten. La primera diferent és la carta { $card }: ara cal seguir el pal { $led }.
-A-CAM-02 = Si un mag o Morgan le Fay surt més tard en una basa que ja té pal, aquest pal s’ha de seguir com abans.
+A-CAM-02 = Si un mag o Morgana surt més tard en una basa que ja té pal, aquest pal s’ha de seguir com abans.
     .why = El reglament fa seguir el pal de la primera carta, i no preveu cap excepció per al que surt després.
     .duty-stays = La carta { $card } és d’un altre pal, però a la mà hi ha alguna carta del pal { $led }. La carta { $special } ha arribat després del pal i no n’eximeix ningú.
 A-CAM-03 = Qui guanya una basa anul·lada també comença la següent.
     .why = Excalibur pren la basa, però no la sortida: algú ha de començar, i se sap qui ha guanyat.
     .annulled-winner-leads = Excalibur ha anul·lat la basa, però qui l’ha guanyada comença igualment la següent, a la posició 1.
 A-CAM-04 = Si només es juguen cartes nul·les i entre elles hi ha el Sant Greal, guanya el primer bufó.
-    .why = El reglament parla de bufons sols i de bufons amb Excalibur. Un Sant Greal en posició senar és tan nul com Excalibur, i per tant val el mateix.
+    .why = El reglament parla de bufons sols i de bufons amb Excalibur. Un Sant Greal en posició senar és una carta nul·la com Excalibur, i per tant val el mateix.
     .jesters-and-odd-grail = Només hi ha cartes nul·les, i entre elles el Sant Greal en posició senar. Guanya el primer bufó: la carta { $card } de la posició { $position }.
-A-CAM-05 = Un Sant Greal en posició senar no fa res a Morgan le Fay: guanya ella.
+A-CAM-05 = Un Sant Greal en posició senar no fa res a Morgana: guanya ella.
     .why = Segons el reglament només la venç el Sant Greal en posició parell, i en el seu exemple, amb un Sant Greal senar, guanya ella.
 A-CAM-06 = Cada carta ocupa una posició, també les nul·les. Si coincideixen Excalibur i el Sant Greal en posició parell, guanya el Sant Greal i la basa s’anul·la.
     .why = El reglament compta les posicions per jugadors, i cada jugador juga una carta. El Sant Greal decideix qui guanya, Excalibur si compta: no es contradiuen.
@@ -351,16 +351,16 @@ A-CAM-08 = Una predicció exacta de zero també pot rebre els 20 punts del Sant 
 A-CAM-09 = La suma només obliga l’últim, i el que compta és el nombre de cartes, tant si es juga Excalibur com si no.
     .why = El reglament parla de l’últim, i abans de jugar ningú no sap si Excalibur hi és.
     .not-yet-bound = La suma només obliga l’últim. Jugadors que encara han de fer la predicció: { $left }. Per tant, { $bid } està permès.
-A-CAM-10 = Quan s’agafa carta per veure qui reparteix, qui treu una carta especial en torna a agafar, i també els qui empaten amb la més alta.
+A-CAM-10 = Quan s’agafa carta per veure qui reparteix, qui rep una carta especial en torna a agafar, i també els qui empaten amb la més alta.
     .why = Les cartes especials no tenen valor, i entre cartes iguals no n’hi ha cap de més alta.
     .specials-draw-again = Les cartes especials no decideixen qui reparteix. Tornen a agafar carta: { $players }.
     .equals-draw-again = La carta més alta ha sortit més d’una vegada. Tornen a agafar carta: { $players }.
-A-CAM-11 = Qui reparteix mira primer les seves cartes, després diu el triomf, i només llavors comença la licitació.
+A-CAM-11 = Qui reparteix mira primer les seves cartes, després diu el triomf, i només llavors comencen les prediccions.
     .why = El reglament no diu quan. Qui triés sense mirar, triaria a cegues.
-    .choice-is-due = Primer qui reparteix tria el triomf, després comença la licitació.
+    .choice-is-due = Primer qui reparteix tria el triomf, després comencen les prediccions.
     .nothing-to-choose = Ara no hi ha res per triar: el triomf es tria després que s’hagi girat una carta especial i abans de la primera predicció.
-A-CAM-12 = L’Ace és la carta més alta del seu pal, i el 3 la més baixa.
-    .why = El reglament enumera les cartes del 3 a l’Ace, i en els seus exemples guanya l’Ace.
+A-CAM-12 = L’as és la carta més alta del seu pal, i el 3 la més baixa.
+    .why = El reglament enumera les cartes del 3 a l’as, i en els seus exemples guanya l’as.
 A-CAM-13 = Si es gira Merlí, el triomf el tria qui reparteix; allà no es declara bufó.
     .why = Merlí es declara quan es juga, i una carta girada no la juga ningú.
     .merlin-turned-up = S’ha girat la carta { $card }. Com qualsevol carta especial que no és un bufó, deixa que qui reparteix triï el triomf; aquí ningú no la declara.
@@ -373,9 +373,9 @@ A-CAM-16 = Si a la primera mà es juguen Excalibur i el Sant Greal, no hi ha pun
     .no-bonus-in-first-hand = La carta { $card } aquí no dona res: en una primera mà amb Excalibur tampoc no hi ha premi.
 A-CAM-17 = La predicció és un nombre de zero fins al nombre de cartes de la mà. La regla de la suma també val a l’última mà.
     .why = Ningú no pot fer més bases que cartes té. I l’última mà té més de quatre cartes, de manera que la regla de la suma també hi val.
-    .no-number = «{ $part }» no és una predicció. Una predicció és un nombre enter del 0 al { $cards }.
-    .below-zero = { $bid } no és una predicció: no es poden fer menys de 0 bases. Pot ser un nombre del 0 al { $cards }.
-    .more-than-hand = { $bid } bases no es poden fer en aquesta mà. Pot ser un nombre del 0 al { $cards }.
+    .no-number = «{ $part }» no és una predicció. Una predicció és un nombre enter de 0 a { $cards }.
+    .below-zero = { $bid } no és una predicció: no es poden fer menys de 0 bases. Pot ser un nombre de 0 a { $cards }.
+    .more-than-hand = { $bid } bases no es poden fer en aquesta mà. Pot ser un nombre de 0 a { $cards }.
 A-CAM-18 = Si al final hi ha més d’un jugador amb la puntuació més alta, guanyen junts.
     .why = El reglament només demana la puntuació més alta, i no diu com es desfà un empat.
     .shared-win = Empat a { $points } punts, guanyen junts: { $players }.
@@ -389,8 +389,8 @@ A-CAM-21 = Mentre en una basa només hi hagi Excalibur o el Sant Greal en posici
 
 ladder-even-grail = Sant Greal en posició parell
     .pass = cap Sant Greal en posició parell
-ladder-morgan = Morgan le Fay
-    .pass = Morgan le Fay no és a la basa
+ladder-morgan = Morgana
+    .pass = Morgana no és a la basa
 ladder-only-jesters = Només bufons: el primer
     .pass = s’han jugat altres cartes
 ladder-jesters-and-excalibur = Només bufons i Excalibur: el primer bufó

@@ -27,8 +27,8 @@ front-wizard-wizard = Què puc jugar i qui guanya la basa?
 front-wizard-wizard-round = Una mà sencera: repartir, triomf, predir, puntuar
     .learn = Del primer repartiment a la victòria: quantes cartes, quin triomf, què es pot predir, quants punts. Amb un bloc per escriure-hi.
 front-wizard-wizard-variants = Les variants: què canvia?
-    .learn = Més o menys u, predicció coberta i secreta, clarividència, pal únic: la mateixa posició en cadascuna.
-front-wizard-wizard-rules = Les regles de Wizard
+    .learn = Més o menys u, predicció tapada i secreta, clarividència, pal únic: la mateixa posició en cadascuna.
+front-wizard-wizard-rules = Les regles del Wizard
     .learn = Cada regla amb el seu número, on és dins del reglament i un exemple. On els reglaments callen: com juguem, i per què.
 front-wizard-wizard-play = Juga una partida de Wizard
     .learn = Una vetllada sencera o curta, de tres a sis jugadors, amb la variant que vulguis. Cada negativa s’explica i qualsevol jugada es pot desfer.
@@ -39,7 +39,7 @@ front-qwixx-qwixx = Què puc ratllar i quan s’acaba?
     .learn = Llegir una fila, les dues accions d’un torn, les penalitzacions, tancar una fila, diversos cadenats alhora i comptar els punts.
 front-qwixx-qwixx-play = Juga una partida de Qwixx
     .learn = De dos a cinc jugadors, un full cadascú. Cada número es pot provar, cada negativa s’explica i les jugades es poden desfer.
-front-qwixx-qwixx-rules = Les regles de Qwixx
+front-qwixx-qwixx-rules = Les regles del Qwixx
     .learn = Cada regla amb el seu número, on és dins del reglament i un exemple. On el reglament calla: com juguem, i per què.
 
 # A page of rules

@@ -35,3 +35,4 @@ INPUT-NAME = Un nom és curt, perquè càpiga a la taula.
     .name-long = «{ $part }» és massa llarg per a un nom: com a màxim { $most } caràcters.
 INPUT-OPTION = El que es tria abans d’una partida és curt.
     .option-long = «{ $part }…» és massa llarg: com a màxim { $most } caràcters.
+    .option-unknown = «{ $part }» no es pot triar. Escriu-ne un d’aquests: { $right }.

@@ -27,11 +27,11 @@ playing-says = prediu { $tricks }
 playing-wrote = ho ha escrit
 playing-to-bid = ha de predir
 playing-won = bases { $tricks }
-playing-pad = Puntuació: el total i, a sota, predicció / bases
+playing-pad = Bloc de puntuació: el total i, a sota, predicció / bases
 
 playing-now-bid = Quantes bases guanyaràs?
-playing-now-choose = Reparteixes tu: tria el pal de triomf.
-playing-now-lead = Surts tu: juga una carta.
+playing-now-choose = Has repartit tu: tria el pal de triomf.
+playing-now-lead = Comences tu: juga una carta.
 playing-now-play = Et toca: juga una carta.
 playing-now-wait = Ara toca a: { $name }
 playing-now-round = La mà { $number } s’ha acabat.

@@ -73,7 +73,7 @@ ask-qwixx-closable = Quines files es poden tancar ara? Decideix: { $name }
 ask-qwixx-open = Quines caselles de la fila { $row } encara són lliures, surti el que surti als daus? Full: { $name }
 ask-qwixx-score = Quants punts val aquest full? Full: { $name }
 ask-qwixx-penalty = El torn s’ha acabat. Es marca una penalització? Jugador actiu: { $name }
-ask-qwixx-over = Tot això es du a terme. S’acaba ara la partida?
+ask-qwixx-over = Es fa tot això. S’acaba ara la partida?
 ask-qwixx-dice = Quants daus es tiren en el torn següent?
 ask-qwixx-winner = La partida s’ha acabat. Qui guanya?
 ask-qwixx-possible = Aquest full pot venir d’una partida de debò?
@@ -100,7 +100,7 @@ try-penalties = Penalitzacions
 try-dice = Daus
 try-choices = Primera acció: què ratlla cadascú
 try-second = Segona acció: què ratlla el jugador actiu
-try-hint-qwixx = Escriu les creus d’esquerra a dreta, per exemple 5,7. Els jugadors se separen amb «/». Daus: W4 és un dau blanc, R2 el vermell (R vermell, Y groc, G verd, B blau). Què es ratlla: R5 és el 5 vermell, «-» és cap creu.
+try-hint-qwixx = Escriu les creus d’esquerra a dreta, per exemple 5,7. Els jugadors se separen amb «/». Daus: W4 és un dau blanc, R2 el vermell (R vermell, Y groc, G verd, B blau). Què es ratlla: R5 és el 5 vermell, «-» vol dir cap creu.
 
 qwixx-play-another = un altre jugador
 qwixx-play-begins = Qui comença
@@ -127,28 +127,28 @@ section-QWX-END = el final de la partida
 section-QWX-SCORE = la puntuació
 
 QWX-COMP-01 = Hi poden jugar de dues a cinc persones.
-    .player-count = “{ $part }” no pot ser: hi poden jugar de dues a cinc persones.
+    .player-count = «{ $part }» no pot ser: hi poden jugar de dues a cinc persones.
 QWX-COMP-02 = El joc és per a tothom a partir de vuit anys.
 QWX-COMP-03 = Una partida dura més o menys un quart d’hora.
 QWX-COMP-04 = Es fan servir sis daus: dos de blancs i un de cada color, vermell, groc, verd i blau.
-    .impossible-pips = “{ $part }” no pot sortir: un dau mostra d’1 a 6.
-    .other-dice = “{ $part }” no són els daus d’aquest torn. Es tira un dau per a cadascuna d’aquestes lletres: { $right } (W és blanc).
-    .no-such-die = “{ $part }” no és cap dau. Un dau s’escriu amb la seva lletra i els seus punts, per exemple { $right }.
+    .impossible-pips = «{ $part }» no pot sortir: un dau mostra d’1 a 6.
+    .other-dice = «{ $part }» no són els daus d’aquest torn. Es tira un dau per a cadascuna d’aquestes lletres: { $right } (W és blanc).
+    .no-such-die = «{ $part }» no és cap dau. Un dau s’escriu amb la seva lletra i els seus punts, per exemple { $right }.
 QWX-COMP-05 = Cada jugador té un full propi i alguna cosa per escriure.
     .no-sheet = Aquest jugador no hi és: a la taula hi ha { $players } fulls.
-    .too-many-sheets = “{ $key }” té { $count } parts, però cada jugador té un sol full.
+    .too-many-sheets = «{ $key }» té { $count } parts, però cada jugador té un sol full.
 
 QWX-OBJ-01 = L’objectiu és ratllar tants números com es pugui a les quatre files de colors.
 QWX-OBJ-02 = Com més creus hi ha a la mateixa fila, més val cadascuna.
 QWX-OBJ-03 = Guanya qui al final té més punts.
 
 QWX-SHEET-01 = El full té quatre files: vermella, groga, verda i blava.
-    .no-row = “{ $part }” no és cap casella del full.
-    .no-such-row = “{ $part }” no és a cap fila. Una casella és la lletra de la fila amb un número; les lletres són { $right }.
+    .no-row = «{ $part }» no és cap casella del full.
+    .no-such-row = «{ $part }» no és a cap fila. Una casella és la lletra de la fila amb un número; les lletres són { $right }.
 QWX-SHEET-02 = La fila vermella i la groga van del 2 al 12, la verda i la blava del 12 al 2. Al final de cada fila hi ha un cadenat.
-    .no-number = “{ $part }” no és a la fila { $row }: els seus números van del 2 al 12.
-    .no-such-number = “{ $part }” no és a la fila { $row }. D’esquerra a dreta els seus números són { $right }.
-QWX-SHEET-03 = Al full d’exemple hi ha ratllats el 5 i el 7 vermells, el 3, 4, 7, 8 i 10 grocs, el 12, 10 i 6 verds i el 10 blau.
+    .no-number = «{ $part }» no és a la fila { $row }: els seus números van del 2 al 12.
+    .no-such-number = «{ $part }» no és a la fila { $row }. D’esquerra a dreta els seus números són { $right }.
+QWX-SHEET-03 = Al full d’exemple hi ha ratllats el 5 i el 7 vermells, el 3, el 4, el 7, el 8 i el 10 grocs, el 12, el 10 i el 6 verds i el 10 blau.
 QWX-SHEET-04 = D’una a dotze creus en una fila valen 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 i 78 punts.
 QWX-SHEET-05 = El total és vermell més groc més verd més blau, menys les penalitzacions.
     .adds-up = { $total ->
@@ -172,7 +172,7 @@ QWX-MARK-04 = Els números saltats es poden marcar amb una ratlleta, per recorda
     }
 
 QWX-FLOW-01 = Abans de començar es decideix qui és el primer jugador actiu.
-    .no-such-player = “{ $part }” no pot ser el jugador actiu: hi ha { $right } jugadors, comptats des de l’1.
+    .no-such-player = «{ $part }» no pot ser el jugador actiu: hi ha { $right } jugadors, numerats des de l’1.
 QWX-FLOW-02 = El jugador actiu tira tots els daus.
     .dice-instead = Els daus els tira el jugador actiu al començament del torn; aquí cal una creu, o res.
     .no-dice = Aquí es tiren els daus, res més.
@@ -181,7 +181,7 @@ QWX-FLOW-03 = En un torn hi ha dues accions, i la segona no comença fins que s�
     .first-action-over = { $sum } era la suma dels daus blancs, però la primera acció s’ha acabat. Ara ja no es pot fer servir, i { $cell } s’ha d’esperar.
     .rolled-already = Els daus són a la taula i el torn no s’ha acabat: primer es fan totes dues accions.
     .second-follows = La primera acció s’ha acabat. Ve la segona, només per al jugador actiu: { $who }.
-    .second-too-early = “{ $part }” arriba massa d’hora: la segona acció comença quan tothom ha decidit en la primera.
+    .second-too-early = «{ $part }» arriba massa d’hora: la segona acció comença quan tothom ha decidit en la primera.
 
 QWX-A1-01 = Primera acció: el jugador actiu suma els dos daus blancs i n’anuncia el resultat.
     .announces = { $who }: els daus blancs fan { $sum }. El número s’anuncia a tothom.
@@ -235,7 +235,7 @@ QWX-LOCK-05 = El dau d’una fila tancada surt del joc de seguida.
     .die-out = { $die } no es pot tirar: la fila { $row } és tancada i el seu dau ha sortit del joc.
     .die-leaves = El dau de la fila { $row } surt del joc de seguida.
 QWX-LOCK-06 = Qui ratlla l’últim número d’una fila ho diu en veu alta.
-    .says-so = { $who }: “La fila { $row } és tancada!”
+    .says-so = { $who }: «La fila { $row } és tancada!»
 QWX-LOCK-07 = Si una fila es tanca a la primera acció, altres jugadors la poden tancar alhora i ratllar-ne també el cadenat.
     .closed-together = { $count } jugadors tanquen alhora la fila { $row }. Cadascun en ratlla el cadenat i el compta.
 QWX-LOCK-08 = Amb menys de cinc creus en una fila ningú no la pot tancar juntament amb un altre.
@@ -248,7 +248,7 @@ QWX-LOCK-08 = Amb menys de cinc creus en una fila ningú no la pot tancar juntam
 QWX-END-01 = La partida s’acaba de seguida quan un jugador marca la quarta penalització.
     .four-penalties = La partida s’ha acabat: en un full hi ha quatre penalitzacions.
     .fourth-penalty = { $who }: és la quarta penalització, i la partida s’acaba de seguida.
-    .ended-twice = Aquests fulls no poden venir d’una sola partida: la quarta penalització o la segona fila tancada ja l’havia acabada.
+    .ended-twice = Aquests fulls no poden venir d’una sola partida: la quarta penalització o la segona fila tancada l’hauria acabada abans.
 QWX-END-02 = La partida s’acaba de seguida quan hi ha dues files tancades, les hagi tancat qui les hagi tancat.
     .two-rows-closed = La partida s’ha acabat: les files tancades són { $rows }.
     .second-row = Les files tancades són { $rows }. Amb la segona fila tancada la partida s’acaba de seguida.
@@ -315,7 +315,7 @@ A-QWX-10 = Només les creus del jugador actiu el salven de la penalització.
     .only-others-crossed = { $who }: cap creu en cap de les dues accions, així que es marca una penalització. Les creus dels altres no compten.
     .why = El reglament mira què ratlla el jugador actiu, facin el que facin els altres.
 A-QWX-11 = No hi ha cinquena penalització, perquè la quarta acaba la partida.
-    .no-such-count = “{ $part }” penalitzacions no poden ser: en un full n’hi ha de cap a quatre.
+    .no-such-count = «{ $part }» penalitzacions no poden ser: en un full n’hi ha de zero a quatre.
     .why = En aquell moment la partida s’acaba, i a cada torn només un jugador pot tenir una penalització.
 A-QWX-12 = Una fila té dotze creus com a màxim: onze números i el cadenat.
     .full-row = La fila { $row } és plena: onze números i el cadenat fan dotze creus, { $points } punts. Més no es pot en una fila.
@@ -427,7 +427,7 @@ ladder-rolled-already = Ja tirats
     .pass = encara no tirats en aquest torn
 ladder-impossible-pips = Punts impossibles
     .pass = cada dau mostra d’1 a 6
-ladder-die-out = Dau fora de joc
+ladder-die-out = Dau fora del joc
     .pass = cap dau d’aquests
 ladder-other-dice = Daus equivocats
     .pass = els daus correctes
@@ -478,23 +478,23 @@ ladder-nothing-fits = Res no encaixa
 ladder-wait = Esperar
     .pass = no cal esperar
 
-HINT-QWX-01 = Tancar una fila sempre que es pugui: el cadenat és una creu més, i els altres perden la fila.
-    .close-row = Ratllar { $cell }: tanca la fila { $row }, i el cadenat val una creu més.
-HINT-QWX-02 = Ratllar el que no salta cap número.
-    .skip-nothing = Ratllar { $cell }: no salta res.
+HINT-QWX-01 = Tanca una fila sempre que puguis: el cadenat és una creu més, i els altres perden la fila.
+    .close-row = Ratlla { $cell }: tanca la fila { $row }, i el cadenat val una creu més.
+HINT-QWX-02 = Ratlla el que no fa saltar cap número.
+    .skip-nothing = Ratlla { $cell }: no salta res.
 HINT-QWX-03 = Saltar un número està bé.
     .skip-little = { $count ->
-        [one] Ratllar { $cell }: només salta un número.
-       *[other] Ratllar { $cell }: només salta { $count } números.
+        [one] Ratlla { $cell }: només salta un número.
+       *[other] Ratlla { $cell }: només salta { $count } números.
     }
 HINT-QWX-04 = Val més saltar uns quants números que tenir una penalització.
     .avert-penalty = { $count ->
-        [one] Ratllar { $cell }: salta un número, i una penalització costaria cinc punts.
-       *[other] Ratllar { $cell }: salta { $count } números, però una penalització costaria cinc punts.
+        [one] Ratlla { $cell }: salta un número, i una penalització costaria cinc punts.
+       *[other] Ratlla { $cell }: salta { $count } números, però una penalització costaria cinc punts.
     }
-HINT-QWX-05 = Deixar passar un número que en saltaria massa.
-    .nothing-fits = No ratllar res: cap número lliure no encaixa amb els daus.
-    .wait = No ratllar res: fins i tot la millor tria, { $cell }, saltaria { $count ->
+HINT-QWX-05 = Deixa passar un número que en faria saltar massa.
+    .nothing-fits = No ratllis res: cap número lliure no encaixa amb els daus.
+    .wait = No ratllis res: fins i tot la millor tria, { $cell }, saltaria { $count ->
         [one] un número
        *[other] { $count } números
     }.

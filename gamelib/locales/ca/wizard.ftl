@@ -35,8 +35,8 @@ WIZ-DECK-03 = Hi ha quatre mags, i són més alts que qualsevol 13.
 WIZ-DECK-04 = Hi ha quatre bufons, i són més baixos que qualsevol 1.
 WIZ-DECK-05 = Quatre pals de 13 cartes, quatre mags i quatre bufons: en total fan 60 cartes.
 
-WIZ-PLAY-01 = La primera basa la comença qui seu a l’esquerra de qui ha repartit.
-    .not-first-leader = La primera basa l’ha de començar qui seu a l’esquerra de qui ha repartit.
+WIZ-PLAY-01 = La primera basa la comença qui seu a l’esquerra de qui reparteix.
+    .not-first-leader = La primera basa l’ha de començar qui seu a l’esquerra de qui reparteix.
 WIZ-PLAY-02 = Després juguen els altres, en sentit horari.
     .out-of-turn = Ara toca a algú altre: es juga en sentit horari, l’un rere l’altre.
 WIZ-PLAY-03 = Si tens cartes del pal de sortida, n’has de jugar una.

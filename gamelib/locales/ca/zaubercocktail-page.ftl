@@ -4,8 +4,8 @@ front-zaubercocktail = Zaubercocktail
     .players = De 4 a 7 jugadors, a partir de 8 anys, uns 30 minuts
     .about = Tothom intercanvia alhora, i les promeses es compleixen. Aplega ingredients iguals, para a temps i corre pel recorregut.
 front-zaubercocktail-zaubercocktail = Intercanviar, parar, aplegar, avançar
-    .learn = Tractes honestos i promeses trencades, quan has de posar la pedra, què val una col·lecció, qui va al davant i quant es mou cada marcador.
-front-zaubercocktail-zaubercocktail-rules = Les regles de Zaubercocktail
+    .learn = Tractes honestos i promeses trencades, quan has de posar la pedra, quant val una col·lecció, qui va al davant i quant es mou cada marcador.
+front-zaubercocktail-zaubercocktail-rules = Les regles del Zaubercocktail
     .learn = Cada regla amb paraules nostres, amb la secció del reglament i un exemple.
 
 ## La taula
@@ -101,35 +101,35 @@ ask-zau-open = Encara pot fer intercanvis algú?
 ask-zau-lay = Què es pot baixar? Juga: { $who }
 ask-zau-best = Quina d’aquestes tries és la millor? Juga: { $who }
 ask-zau-worth = Quant val aquesta col·lecció: { $cards }?
-ask-zau-place = Qui obté el lloc { $place }?
+ask-zau-place = Qui queda en el lloc { $place }?
 ask-zau-last = Qui és l’últim?
 ask-zau-moves = Quantes caselles es mou en total aquest marcador: { $who }?
 ask-zau-over = S’ha acabat la partida?
 ask-zau-wins = Qui guanya? Tria tots els qui guanyen.
-myth-stone-may-trade = És veritat? «Encara que hagis posat la pedra, pots acceptar una oferta més.»
-myth-promise-costs = És veritat? «Qui trenca una promesa perd les cartes.»
-myth-wild-alone = És veritat? «Els comodins sols també fan una col·lecció.»
-myth-tie-shares = És veritat? «Els resultats iguals comparteixen el lloc.»
-myth-ring-pays = És veritat? «La pedra de l’anell dona dues caselles en qualsevol cas.»
-myth-second-stone-pays = És veritat? «La segona pedra també dona una bonificació.»
+myth-stone-may-trade = «Encara que hagis posat la pedra, pots acceptar una oferta més.» És cert?
+myth-promise-costs = «Qui trenca una promesa perd les cartes.» És cert?
+myth-wild-alone = «Els comodins sols també fan una col·lecció.» És cert?
+myth-tie-shares = «Els resultats iguals comparteixen el lloc.» És cert?
+myth-ring-pays = «La pedra de l’anell dona dues caselles en qualsevol cas.» És cert?
+myth-second-stone-pays = «La segona pedra també dona una bonificació.» És cert?
 
 ## Una taula de valors
 
 zau-values-name = Els valors de les cartes
-zau-values-caption = Què val cada carta, segons la mida de la seva col·lecció
+zau-values-caption = Quant val cada carta, segons la mida de la seva col·lecció
 zau-values-type = Tipus
 zau-values-label = { $ingredient }, col·lecció de { $size }
 zau-values-track = Última casella del recorregut
 zau-values-legend = Un nombre amb «?» és una suposició, amb «~» ve d’una ressenya. Els nombres sense signe són del reglament o de cartes de debò. Escriu-hi a sobre i deixa buides les caselles després de la col·lecció més gran.
 zau-values-count = Reglament: { $book }. Cartes de debò: { $entered }. D’una ressenya: { $reported }. Suposicions: { $conjecture }.
-zau-values-used = Tot el d’aquesta pàgina compta amb aquests valors.
+zau-values-used = Aquesta pàgina fa els comptes amb aquests valors.
 zau-values-link = Enllaç a aquesta pàgina amb aquests valors
-zau-values-kept = Encara hi ha alguna cosa que no és correcta. Mentrestant, la pàgina compta amb els valors d’abans.
+zau-values-kept = Encara hi ha alguna cosa que no és correcta. Mentrestant, la pàgina fa servir els valors d’abans.
 
 ## Comprovacions
 
 ladder-stone-laid = Pedra ja posada
-    .pass = encara no s’ha posat cap pedra
+    .pass = pedra encara no posada
 ladder-deliver-first = Abans va un altre intercanvi
     .pass = cap altre intercanvi pendent
 ladder-no-partner = No hi ha ningú per intercanviar
@@ -161,7 +161,7 @@ ladder-for-another = Feta a un altre jugador
 ladder-maker-busy = Qui la fa té un altre intercanvi
     .pass = qui la fa està lliure
 ladder-not-named = «Qualsevol cosa» sense dir què
-    .pass = les cartes estan dites
+    .pass = s’ha dit quines cartes
 ladder-other-terms = Cartes diferents de l’oferta
     .pass = les mateixes cartes que l’oferta
 ladder-cannot-give = Les cartes demanades no són a la mà

@@ -133,11 +133,11 @@ ZAU-TRADE-01 = Els jugadors s’intercanvien ingredients per aplegar cartes igua
     .exchanged = Totes dues promeses s’han complert i les cartes canvien de mà. { $who }: lliurat { $cards }. { $other }: lliurat { $others }.
 ZAU-TRADE-02 = Els intercanvis són honestos: s’ofereix el que es té i es lliura el que s’ha promès.
     .not-own-offer = Aquesta oferta és d’un altre jugador. Cadascú parla per les seves cartes.
-    .offered-not-held = { $cards }: no és en aquesta mà. Els intercanvis són honestos, per tant no s’ofereixen cartes que no es tenen.
+    .offered-not-held = Aquesta mà no té { $cards }. Els intercanvis són honestos, per tant no s’ofereixen cartes que no es tenen.
     .cannot-give = L’oferta demana cartes que no són en aquesta mà: { $cards }.
     .maker-lacks = L’altra mà ({ $other }) no té { $cards }, per tant l’intercanvi no es podria fer.
-    .handed-not-held = { $cards }: no és en aquesta mà, per tant no es pot lliurar.
-    .as-promised = { $cards }: lliurat tal com s’havia promès.
+    .handed-not-held = Aquesta mà no té { $cards }, per tant no es pot lliurar.
+    .as-promised = Lliurat tal com s’havia promès: { $cards }.
     .offers-lapse = { $count ->
         [one] Una oferta ja no val, perquè la mà de qui l’ha feta ha canviat.
        *[other] { $count } ofertes ja no valen, perquè la mà de qui les ha fetes ha canviat.
@@ -148,7 +148,7 @@ ZAU-TRADE-03 = És possible qualsevol oferta: una carta per una altra, unes quan
     .wants-anything = { $gives } per qualsevol cosa: tota oferta és possible. Qui accepta diu quines cartes han de ser.
     .cards-for-cards = { $gives } per { $wants }: tota oferta és possible.
     .withdrawn = Encara no hi ha acord, per tant l’oferta es pot retirar.
-    .not-named = L’oferta diu “qualsevol cosa”. Qui accepta ha de dir quines cartes han de ser.
+    .not-named = L’oferta diu «qualsevol cosa». Qui accepta ha de dir quines cartes han de ser.
 ZAU-TRADE-04 = Quan dos jugadors es posen d’acord, fan l’intercanvi.
     .deliver-first = Hi ha un acord pendent ({ $other }). Primer s’ha de fer aquell intercanvi.
     .no-such-offer = Aquesta oferta no és a la taula, o ja no hi és.
@@ -193,16 +193,16 @@ ZAU-STOP-04 = Quan hi ha tres pedres, o dues amb quatre jugadors, ja ningú no p
 
 ZAU-COLL-01 = Cadascú forma una o dues col·leccions amb les cartes de la mà.
     .too-many-collections = Aquestes són { $count } col·leccions. Dues són el màxim.
-    .not-in-hand = { $cards }: no és en aquesta mà.
+    .not-in-hand = Aquesta mà no té { $cards }.
     .two-collections = Dues col·leccions: { $first }, i { $second }.
-    .equally-good = { $cards } valdria { $points } amb el mateix nombre de cartes: és igual de bo.
+    .equally-good = Amb { $cards } el resultat seria { $points }, amb el mateix nombre de cartes: és igual de bo.
 ZAU-COLL-02 = Una col·lecció és de cartes iguals. Només s’hi poden afegir comodins.
     .mixed = { $cards }: són tipus diferents. Una col·lecció és de cartes iguals, llevat dels comodins.
     .one-collection = Una col·lecció de cartes iguals: { $cards }.
 ZAU-COLL-03 = Una col·lecció té com a mínim dues cartes. Qui no en pot formar cap ensenya tota la mà com a prova.
     .too-few-cards = { $count ->
         [0] Sense cartes no hi ha col·lecció. En calen com a mínim dues.
-        [one] { $cards } tot sol no és cap col·lecció. Calen com a mínim dues cartes.
+        [one] La carta { $cards } tota sola no és cap col·lecció. Calen com a mínim dues cartes.
        *[other] { $count } cartes són massa poques per a una col·lecció.
     }
     .unable = En aquesta mà no hi ha dues cartes que vagin juntes: { $cards }. La mà s’ensenya com a prova.
@@ -226,13 +226,13 @@ ZAU-COLL-06 = Cada carta val el nombre que porta imprès per a la mida de la sev
     }
     .higher-result = { $who }: { $points }, contra { $others } ({ $other }). El resultat més alt va al davant.
     .lowest-result = { $who }: { $points }, contra { $others } ({ $other }). És el resultat més baix.
-    .more-points = { $cards } només valdria { $points }. La millor tria val { $best }.
+    .more-points = Amb { $cards } el resultat només seria { $points }. La millor tria dona { $best }.
 
 ## La classificació
 
-ZAU-RANK-01 = Si els resultats són iguals, més cartes van al davant.
-    .more-cards = { $who } i { $other }: el mateix resultat. { $cards } cartes contra { $others }: més cartes van al davant.
-    .more-cards-laid = { $cards } també valdria { $points }, però amb { $count } cartes en lloc de { $best }. Si els resultats són iguals, compten més cartes.
+ZAU-RANK-01 = Si els resultats són iguals, qui té més cartes va al davant.
+    .more-cards = { $who } i { $other }: el mateix resultat. { $cards } cartes contra { $others }: qui en té més va al davant.
+    .more-cards-laid = Amb { $cards } el resultat també seria { $points }, però amb { $count } cartes en lloc de { $best }. Si els resultats són iguals, qui té més cartes va al davant.
 ZAU-RANK-02 = Si el nombre de cartes també és igual, els jugadors afectats roben un ingredient cadascun. El valor més alt va al davant.
     .higher-draw = Cartes robades: { $card } ({ $who }) i { $against } ({ $other }). La carta més rara és la més alta.
     .still-equal = { $who } i { $other }: el mateix resultat, { $points }, amb el mateix nombre de cartes: { $cards }. Tots dos roben.
@@ -310,7 +310,7 @@ ZAU-DIST-01 = Hi ha 27 Blaue Schlums, 23 Grünwurz, 21 Bleierde, 19 Giraextrakt,
 
 A-ZAU-01 = Hi poden jugar de quatre a set persones.
     .why = Hi ha set marcadors i set pedres, i les regles parlen de quatre jugadors com a mínim.
-    .enough-players = Amb { $players } jugadors es pot jugar: el joc és per a quatre fins a set.
+    .enough-players = Amb { $players } jugadors es pot jugar: hi poden jugar de quatre a set persones.
     .too-many-players = { $players } jugadors són massa: hi ha set pedres i set marcadors.
     .no-seat = En aquest lloc no hi seu ningú: hi ha { $players } jugadors.
 A-ZAU-02 = La pedra de l’anell compta entre les tres (amb quatre jugadors, entre les dues) que acaben els intercanvis.
@@ -322,7 +322,7 @@ A-ZAU-02 = La pedra de l’anell compta entre les tres (amb quatre jugadors, ent
 A-ZAU-03 = Les cartes no usades es queden a la mà. No hi ha límit.
     .why = Les rondes següents només porten cinc cartes: qui hagués de llençar les altres gairebé no podria aplegar res.
     .kept = Les cartes no usades s’han quedat a la mà, sense límit. Ara les mans tenen { $sizes } cartes.
-    .wild-kept = { $cards } seria igual de bo, però fa servir { $kept ->
+    .wild-kept = Amb { $cards } el resultat és el mateix, però amb { $kept ->
         [one] { $kept } comodí
        *[other] { $kept } comodins
     } de més. El que no es fa servir es queda a la mà.
@@ -339,18 +339,18 @@ A-ZAU-06 = Qui pot formar una col·lecció ho ha de fer. Qui no pot té el resul
     .hand-shown = { $who }: s’ha ensenyat la mà, no es podia formar cap col·lecció. El resultat és 0.
 A-ZAU-07 = Els empats es desfan igual a tots els llocs, també a l’últim.
     .why = El reglament desfà els empats sense dir per a quin lloc, per tant els desfà per a tots.
-    .fewest-cards = { $who } i { $other }: el mateix resultat. { $cards } cartes contra { $others }: menys cartes van a l’últim lloc.
+    .fewest-cards = { $who } i { $other }: el mateix resultat. { $cards } cartes contra { $others }: qui en té menys va a l’últim lloc.
     .lowest-draw = Cartes robades: { $card } ({ $who }) i { $against } ({ $other }). La carta més comuna és la més baixa: és l’últim lloc.
 A-ZAU-08 = La carta robada més rara és la més alta. Amb cartes iguals o un comodí es torna a robar; després les cartes tornen sota el munt.
-    .why = El reglament no diu què val la carta robada, i els ingredients més rars valen més.
+    .why = El reglament no diu quant val la carta robada, i els ingredients més rars valen més.
     .draw-again = Les cartes iguals o un comodí no decideixen. Aquests jugadors tornen a robar: { $players }.
     .drawn-cards-back = Està decidit. Les cartes robades tornen sota el munt.
 A-ZAU-09 = El reglament només dona alguns valors de les cartes. Tots els altres estan marcats: explicats, suposats o llegits a les cartes de debò.
     .why = Els nombres són a les cartes i no al reglament, que només dona els pocs del seu exemple.
     .reported-value = { $cards }: { $size } cartes de { $each } fan { $points }. El valor ve d’una ressenya, no del reglament.
     .conjectured-value = { $cards }: { $size } cartes de { $each } fan { $points }. El valor és una suposició que encaixa amb els coneguts.
-    .unknown-value = El reglament no diu què val { $ingredient } en una col·lecció de { $size }.
-    .value-unknown = No se sap què val { $ingredient } en una col·lecció de { $size }, per tant ningú no pot dir què fa.
+    .unknown-value = El reglament no diu quant val { $ingredient } en una col·lecció de { $size }.
+    .value-unknown = No se sap quant val { $ingredient } en una col·lecció de { $size }, per tant ningú no pot dir què fa.
     .differs = { $ingredient }, col·lecció de { $size }: el nombre introduït és { $number }, el reglament diu { $book }. Convé tornar a mirar la carta.
     .unlike-the-book = Has escrit { $number }, el reglament té { $book }. Torna a mirar la carta.
 A-ZAU-10 = Es coneixen dos tipus de receptes. Les altres són dades, marcades com a suposició o llegides a les cartes de debò.
@@ -370,7 +370,7 @@ A-ZAU-12 = Al final del recorregut un marcador s’atura a l’última casella. 
         [one] { $spaces } casella no es compta.
        *[other] { $spaces } caselles no es compten.
     }
-A-ZAU-13 = Qui va al davant juntament amb un altre guanya juntament amb ell.
+A-ZAU-13 = Els qui van plegats al davant guanyen plegats.
     .why = El reglament no desfà l’empat final, per tant ningú no queda enrere.
     .furthest-together = { $winners }: al davant plegats, a la casella { $space }, per tant guanyen plegats.
 A-ZAU-14 = Primer se sumen tots els moviments d’un marcador a la ronda. Només després l’atura la casella de sortida.
@@ -393,7 +393,7 @@ A-ZAU-18 = És possible qualsevol intercanvi entre dos jugadors, amb una carta c
     .no-partner = Per a un intercanvi cal un altre jugador d’aquesta taula.
     .one-sided = Una carta com a mínim per banda: un regal no és un intercanvi.
     .nothing-named = Una carta com a mínim per banda: un regal no és un intercanvi.
-    .with-oneself = És la pròpia oferta. Per a un intercanvi calen dos jugadors.
+    .with-oneself = Aquesta oferta és del mateix jugador. Per a un intercanvi calen dos jugadors.
 A-ZAU-19 = El jugador més gran reparteix a totes les rondes.
     .why = El reglament parla de qui reparteix i mai no passa la feina a un altre.
     .dealers-business = Això ho fa qui reparteix, no un jugador.
@@ -407,25 +407,25 @@ A-ZAU-21 = L’escala impresa en una carta s’acaba amb la col·lecció més gr
 ## El que algú ha introduït
 
 INPUT-ZAU-CARD = Cada part ha de ser un ingredient, si cal amb un nombre al davant.
-    .unknown = “{ $part }” no és cap ingredient. Les sigles són { $right }, amb un nombre al davant: 3FB.
-    .one-card = “{ $part }” hauria de ser exactament una carta.
+    .unknown = «{ $part }» no és cap ingredient. Les sigles són { $right }, amb un nombre al davant: 3FB.
+    .one-card = «{ $part }» hauria de ser exactament una carta.
 INPUT-ZAU-SEAT = Els llocs són lletres, en l’ordre de les mans.
-    .no-seat = “{ $part }” no és cap lloc d’aquesta taula. Els llocs són { $right }.
+    .no-seat = «{ $part }» no és cap lloc d’aquesta taula. Els llocs són { $right }.
 INPUT-ZAU-SIZE = Una part de la línia parla de cada lloc una vegada.
-    .size = La part “{ $key }” parla de { $count ->
+    .size = La part «{ $key }» parla de { $count ->
         [one] { $count } lloc
        *[other] { $count } llocs
     }, però hi ha { $right } jugadors.
 INPUT-ZAU-NUMBER = Un nombre ha de ser enter i dins dels seus límits.
-    .number = “{ $part }” hauria de ser un nombre enter: { $right }.
-    .key-number = “{ $part }” a la part “{ $key }” hauria de ser un nombre enter: { $right }.
+    .number = «{ $part }» hauria de ser un nombre enter: { $right }.
+    .key-number = «{ $part }» a la part «{ $key }» hauria de ser un nombre enter: { $right }.
 INPUT-ZAU-RECIPE = Una recepta té quatre nombres: tres endavant, primer el més gran, i un enrere.
-    .recipe = “{ $part }” no és cap recepta. Una recepta és així: { $right }.
+    .recipe = «{ $part }» no és cap recepta. Una recepta és així: { $right }.
 INPUT-ZAU-VALUES = Una taula de valors té una fila per a cadascun dels deu tipus, sense buits.
     .missing = Falta el nombre.
     .no-row = Falta la fila de { $ingredient }.
     .gap = { $ingredient }: falta el valor per a una col·lecció de { $size }.
-    .no-number = { $ingredient }, col·lecció de { $size }: “{ $part }” hauria de ser un nombre enter, { $right }.
+    .no-number = { $ingredient }, col·lecció de { $size }: «{ $part }» hauria de ser un nombre enter, { $right }.
     .too-few = { $ingredient }: { $count ->
         [0] no hi ha cap nombre,
         [one] hi ha { $count } nombre,
@@ -438,14 +438,14 @@ INPUT-ZAU-VALUES = Una taula de valors té una fila per a cadascun dels deu tipu
     }
     .no-track = Falta el número de l’última casella del recorregut.
 INPUT-ZAU-ACTION = Els jugadors ofereixen, accepten, retiren, lliuren, posen la pedra i juguen col·leccions. La taula reparteix, gira, roba, mou i fa continuar els intercanvis.
-    .no-action = “{ $part }” no és res que es pugui fer en aquest joc.
-    .unknown-word = “{ $part }” no es pot fer aquí. Les paraules són: { $right }.
-INPUT-ZAU-POSITION = Les parts d’una línia han d’anar bé juntes.
+    .no-action = «{ $part }» no és res que es pugui fer en aquest joc.
+    .unknown-word = «{ $part }» no es pot fer aquí. Les paraules són: { $right }.
+INPUT-ZAU-POSITION = Les parts d’una línia han de lligar entre elles.
     .nothing-to-ask = Aquesta situació no encaixa amb la pregunta: no hi ha res per preguntar.
     .empty = La línia no diu res dels jugadors: cal escriure les mans, les col·leccions o el nombre de jugadors.
-    .yes-or-no = “{ $part }” hauria de ser yes o bé no.
-    .offer = “{ $part }” no és cap oferta. Una oferta és així: { $right }.
-    .bargain = “{ $part }” no és cap intercanvi. Un intercanvi és així: { $right }.
+    .yes-or-no = «{ $part }» hauria de ser yes o bé no.
+    .offer = «{ $part }» no és cap oferta. Una oferta és així: { $right }.
+    .bargain = «{ $part }» no és cap intercanvi. Un intercanvi és així: { $right }.
     .cards-missing = { $count ->
         [one] Una carta no és enlloc, ni en una mà ni al munt: { $cards }.
        *[other] { $count } cartes no són enlloc, ni en una mà ni al munt: { $cards }.
@@ -457,8 +457,8 @@ INPUT-ZAU-POSITION = Les parts d’una línia han d’anar bé juntes.
         [one] Hi ha { $stones } pedra i els intercanvis s’han acabat, per tant no hi pot haver ofertes.
        *[other] Hi ha { $stones } pedres i els intercanvis s’han acabat, per tant no hi pot haver ofertes.
     }
-    .impossible-offer = Ningú no podia fer l’oferta “{ $part }”: falten cartes, o la pedra ja és al mapa.
-    .impossible-bargain = Ningú no podia acordar l’intercanvi “{ $part }”: falten cartes, una pedra ja és al mapa, o un jugador és en dos intercanvis.
+    .impossible-offer = Ningú no podia fer l’oferta «{ $part }»: falten cartes, o la pedra ja és al mapa.
+    .impossible-bargain = Ningú no podia acordar l’intercanvi «{ $part }»: falten cartes, una pedra ja és al mapa, o un jugador és en dos intercanvis.
 
 ## Escales de regles
 
@@ -492,7 +492,7 @@ ladder-ring-malus = A l’anell, no dels primers
     .pass = és dels primers
 ladder-more-points = Més punts
     .pass = els mateixos punts
-ladder-more-cards-laid = Més cartes, mateixos punts
+ladder-more-cards-laid = Més cartes, els mateixos punts
     .pass = el mateix nombre de cartes
 ladder-wild-kept = Comodins guardats
     .pass = els mateixos comodins

@@ -35,3 +35,4 @@ INPUT-NAME = A name is short, so that it fits at the table.
     .name-long = “{ $part }” is too long for a name: { $most } characters at most.
 INPUT-OPTION = What can be chosen before a game is short.
     .option-long = “{ $part }…” is too long: { $most } characters at most.
+    .option-unknown = “{ $part }” cannot be chosen. Write one of: { $right }.

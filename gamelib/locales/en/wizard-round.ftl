@@ -220,6 +220,8 @@ WIZ-VAR-MONO-07 = Suits do not matter for winning a trick.
     .changes-this = This is where mono-colour makes a difference: there is no trump and no suit to follow, and the highest number wins.
     .changes-nothing-here = Mono-colour comes to the same here.
 WIZ-VAR-MONO-08 = The highest number wins. If it was played twice, the first of the two wins.
+    .lower-number = { $card } has a lower number than another card of this trick.
+    .equal-but-later = { $card } has the highest number too, but it was played later.
     .highest-number = { $card } has the highest number in this trick; suits do not matter.
     .first-of-two = { $card } and { $other } share the highest number. { $card } was played first and wins.
 WIZ-VAR-MONO-09 = After each round the cards go back to their owners, and everybody shuffles all of them before drawing again.
@@ -322,6 +324,10 @@ INPUT-PAD = A row of the pad has a prediction and a number of tricks for each pl
     .printed-row = “{ $part }” is no row of a printed pad. It has two whole numbers for each player: the total, then the prediction.
 
 TIP-BID = How many tricks is this hand worth?
+    .worth-unseen = Going by the cards of the others, the covered card looks good for { $tricks ->
+        [0] no trick
+       *[other] the trick
+    }.
     .worth = This hand looks good for about { $tricks ->
         [one] 1 trick
        *[other] { $tricks } tricks

@@ -47,7 +47,7 @@ card-Morgan = Morgana
 books-camelot-ca = regolamento catalano
 section-CAM-COMP = le carte
 section-CAM-DEF = definizioni
-section-CAM-TRUMP = l’atout
+section-CAM-TRUMP = il seme dominante
 section-CAM-OBJ = lo scopo del gioco
 section-CAM-DEAL = la distribuzione
 section-CAM-JEST = carte speciali, buffone
@@ -70,7 +70,7 @@ INPUT-DECLARATION = Si dichiara soltanto Merlino, come mago o come buffone, e so
 
 trick-why-nobody = Per ora non vince nessuno
 
-CAM-COMP-01 = A Camelot si gioca da tre a sei persone.
+CAM-COMP-01 = A Camelot possono giocare da tre a sei persone.
 CAM-COMP-02 = È un gioco per tutti, dagli 8 anni in su.
 CAM-COMP-03 = Le carte con un seme sono 48: picche, cuori, quadri e fiori, ogni seme dal 3 al 10 e poi fante, donna, re e asso. I due sono stati tolti.
     .twos-are-out = «{ $part }» non c’è in questo gioco: i quattro due sono stati tolti, e ogni seme comincia dal 3.
@@ -84,7 +84,7 @@ CAM-COMP-04 = Le carte speciali sono 12: quattro buffoni, quattro maghi, il Sant
 CAM-COMP-05 = I punti si scrivono su un foglio.
 
 CAM-DEF-01 = Le carte distribuite a un giocatore sono quelle che ha in mano.
-    .hand-for-each = Ci sono carte per { $count } giocatori, ma si gioca in { $players }: ognuno riceve le sue.
+    .hand-for-each = Giocatori con carte: { $count }. Ma si gioca in { $players }, e ognuno riceve le sue.
 CAM-DEF-02 = Chi siede a sinistra del mazziere ha la posizione 1, che è dispari; il successivo a sinistra la 2, che è pari; poi la 3, di nuovo dispari, e così via.
     .out-of-turn = Tocca a qualcun altro: si gioca in senso orario, una posizione dopo l’altra.
 CAM-DEF-03 = Chi vince una presa ha nella successiva la posizione 1, che è dispari.
@@ -92,35 +92,35 @@ CAM-DEF-04 = Per ogni presa ciascuno gioca una carta della propria mano.
     .not-held = Chi è di turno non ha la carta { $card }, e si possono giocare solo le carte che si hanno in mano.
 CAM-DEF-05 = Quando tutte le carte della mano sono state giocate, si segnano i punti.
     .hand-is-over = Tutte le carte di questa mano sono già state giocate.
-    .right-points = I punti di questa mano sono giusti: { $due }.
+    .right-points = Sono questi i punti di questa mano: { $due }.
 CAM-DEF-06 = Una presa vale per chi la vince.
     .trick-counts = In questa presa non c’è Excalibur, quindi vale per chi la vince.
     .tricks-missing = Manca ancora il numero delle prese vinte.
     .tricks-no-number = «{ $part }» non è un numero di prese. In questa mano va bene un numero intero da 0 a { $cards }.
     .more-tricks-than-played = { $won } prese non sono possibili: questa mano ne ha al massimo { $cards }.
     .tricks-in-range = Prese: { $won } su { $cards }. È possibile.
-    .tricks-sum = Sono state contate tutte le prese della mano ({ $cards }): Excalibur non è stato giocato.
+    .tricks-sum = Sono state contate tutte le prese della mano ({ $cards }): Excalibur non è stata giocata.
 
-CAM-TRUMP-01 = Dopo la distribuzione si gira la carta seguente: decide l’atout.
-    .not-turned-yet = Prima si gira una carta per l’atout.
+CAM-TRUMP-01 = Dopo la distribuzione si gira la carta seguente: decide quale seme è dominante.
+    .not-turned-yet = Prima si gira una carta per il seme dominante.
     .not-in-stock = «{ $part }» non si può girare: non è fra le carte rimaste.
     .top-of-stock = La carta { $card } è la prima del mazzo, e si gira.
-    .card-to-turn-up = Per l’atout si gira la carta seguente. Carte rimaste: { $stock }.
-CAM-TRUMP-02 = Se la carta girata ha un seme, quel seme è l’atout della mano.
-    .suit-turned-up = È stata girata la carta { $card }: in questa mano l’atout è il seme { $suit }.
-    .trump-is-settled = L’atout di questa mano è già deciso: non si gira nessun’altra carta.
-CAM-TRUMP-03 = Se si gira un buffone, la mano si gioca senza atout.
-    .jester-turned-up = È stata girata la carta { $card }: questa mano è senza atout.
-CAM-TRUMP-04 = Se si gira un’altra carta speciale, il mazziere sceglie come atout uno dei quattro semi.
-    .special-turned-up = È stata girata la carta { $card }. Non ha seme e non è un buffone, quindi l’atout lo sceglie il mazziere.
-    .dealer-has-chosen = È stata girata la carta { $card }, e il mazziere ha scelto come atout il seme { $suit }.
+    .card-to-turn-up = Per il seme dominante si gira la carta seguente. Carte rimaste: { $stock }.
+CAM-TRUMP-02 = Se la carta girata ha un seme, quel seme è dominante per tutta la mano.
+    .suit-turned-up = È stata girata la carta { $card }: in questa mano il seme { $suit } è dominante.
+    .trump-is-settled = Il seme dominante di questa mano è già deciso: non si gira nessun’altra carta.
+CAM-TRUMP-03 = Se si gira un buffone, la mano si gioca senza seme dominante.
+    .jester-turned-up = È stata girata la carta { $card }: questa mano è senza seme dominante.
+CAM-TRUMP-04 = Se si gira un’altra carta speciale, il mazziere sceglie come seme dominante uno dei quattro semi.
+    .special-turned-up = È stata girata la carta { $card }. Non ha seme e non è un buffone, quindi il seme dominante lo sceglie il mazziere.
+    .dealer-has-chosen = È stata girata la carta { $card }, e il mazziere ha scelto come dominante il seme { $suit }.
     .dealer-chooses = Il mazziere può scegliere uno qualsiasi dei quattro semi, anche il seme { $suit }.
-    .not-the-dealer = L’atout lo sceglie soltanto il mazziere.
+    .not-the-dealer = Il seme dominante lo sceglie soltanto il mazziere.
     .no-suit-here = «{ $part }» non è un seme di questo gioco. Il mazziere sceglie uno di questi: { $suits }.
-CAM-TRUMP-05 = Il mazziere non può scegliere di giocare senza atout.
-    .no-trump-named = Il mazziere deve scegliere uno dei quattro semi: «senza atout» non è permesso.
-CAM-TRUMP-06 = Nell’ultima mano si distribuiscono tutte le carte e non ne resta nessuna da girare: non c’è atout.
-    .no-stock-left = Tutte le carte sono distribuite e non ne resta nessuna da girare: l’ultima mano è senza atout.
+CAM-TRUMP-05 = Il mazziere non può scegliere di giocare senza un seme dominante.
+    .no-trump-named = Il mazziere deve scegliere uno dei quattro semi: «senza seme dominante» non è permesso.
+CAM-TRUMP-06 = Nell’ultima mano si distribuiscono tutte le carte e non ne resta nessuna da girare: non c’è un seme dominante.
+    .no-stock-left = Tutte le carte sono distribuite e non ne resta nessuna da girare: l’ultima mano è senza seme dominante.
 
 CAM-OBJ-01 = Lo scopo è prevedere esattamente quante prese si vinceranno.
 CAM-OBJ-02 = Una previsione giusta dà punti, una sbagliata li toglie.
@@ -188,14 +188,14 @@ CAM-EXC-02 = Excalibur annulla la presa: chi la vince non può contarla.
     .excalibur-annuls = La carta { $card } annulla questa presa: non vale per chi la vince.
     .last-hand-has-excalibur = Nell’ultima mano si distribuiscono tutte le carte, quindi Excalibur si gioca di sicuro e una presa è annullata. Le { $cards } prese possono dare in tutto soltanto { $right }, non { $total }.
 CAM-EXC-03 = Se Excalibur si gioca nella prima mano, nessuno guadagna o perde punti in quella mano.
-    .nobody-scores = Excalibur è stato giocato nella prima mano: qualunque fosse la previsione, non ci sono punti.
-    .wrong-for-annulled = { $claimed } punti non sono possibili: Excalibur è stato giocato nella prima mano, e allora nessuno guadagna o perde punti.
+    .nobody-scores = Excalibur è stata giocata nella prima mano: qualunque fosse la previsione, non ci sono punti.
+    .wrong-for-annulled = { $claimed } non può essere: Excalibur è stata giocata nella prima mano, e allora nessuno guadagna o perde punti.
 
 CAM-MERL-01 = Merlino si può giocare come mago o come buffone.
     .merlin-playable = La carta { $card } si può giocare sempre, qualunque sia il seme richiesto e qualunque altra carta si abbia in mano.
     .neither-wizard-nor-jester = La carta { $card } si può giocare in due soli modi: { $ways }.
     .only-merlin-is-declared = La carta { $card } si gioca per quello che è. Soltanto la carta { $merlin } si dichiara come un’altra.
-CAM-MERL-02 = Quale dei due sia Merlino, va dichiarato quando lo si gioca.
+CAM-MERL-02 = Se Merlino è mago o buffone va dichiarato quando lo si gioca.
     .merlin-undeclared = La carta { $card } va dichiarata quando si gioca, in un modo o nell’altro: { $ways }.
 
 CAM-MORG-01 = Morgana è la carta più forte e di solito vince.
@@ -234,30 +234,30 @@ CAM-PLAY-03 = Se hai carte del seme richiesto, devi giocarne una, oppure una car
     .always-playable = La carta { $card } è speciale. Si può giocare sempre, qualunque sia il seme richiesto e qualunque altra carta si abbia in mano.
     .follows = La carta { $card } risponde al seme richiesto, { $led }.
     .must-follow = La carta { $card } è di un altro seme, ma in mano c’è almeno una carta del seme { $led }: bisogna rispondere al seme richiesto o giocare una carta speciale.
-CAM-PLAY-04 = Se non hai carte del seme richiesto, puoi giocare quella che vuoi, atout o no.
+CAM-PLAY-04 = Se non hai carte del seme richiesto, puoi giocare quella che vuoi, dominante o no.
     .hand-unseen = La carta { $card } non risponde al seme { $led }. È permesso solo a chi non ha carte di quel seme: chi l’ha giocata, quindi, non può averne.
     .cannot-follow = In mano non c’è nessuna carta del seme { $led }, quindi va bene tutto, anche la carta { $card }.
-    .trump-too-early = La carta { $card } è un atout, ma di un altro seme: si può giocare solo se non si può rispondere, e in mano c’è almeno una carta del seme { $led }.
+    .trump-too-early = La carta { $card } è dominante, ma non è del seme richiesto: si può giocare solo se non si può rispondere, e in mano c’è almeno una carta del seme { $led }.
 CAM-PLAY-05 = Chi vince una presa apre la successiva.
     .not-winner = La prossima presa deve aprirla chi ha vinto l’ultima.
     .winner-leads = Chi vince la presa apre la successiva, in posizione 1.
 CAM-PLAY-06 = Nella presa seguente le posizioni si contano da capo, da chi ha vinto: 1 dispari, 2 pari, e così via.
 
-CAM-TRACK-01 = Prima della prima carta si leggono ad alta voce tutte le previsioni.
+CAM-TRACK-01 = Prima della prima carta chi tiene il punteggio legge ad alta voce tutte le previsioni.
     .bids-complete = Tutte le previsioni sono fatte. In tutto: { $total }; prese di questa mano: { $cards }.
 CAM-TRACK-02 = Le prese vinte restano in vista di tutti.
 CAM-TRACK-03 = Le prese annullate si mettono da parte e non valgono.
     .tricks-cannot-be = Prese contate: { $total }. Non è possibile. Questa mano ne ha { $cards }; soltanto Excalibur ne annulla una, e allora ne valgono { $less }.
     .one-trick-annulled = Prese contate: { $total } su { $cards }. Excalibur ne ha annullata una.
-CAM-TRACK-04 = Dischetti, monete o fiches possono mostrare le previsioni.
+CAM-TRACK-04 = Dischi numerati, monete o gettoni possono mostrare le previsioni.
 
 CAM-SCORE-01 = Guadagna punti solo la previsione esatta, né di più né di meno.
 CAM-SCORE-02 = Una previsione esatta vale 20 punti,
     .exact-bid = La previsione { $bid } è esatta: 20 punti.
-    .wrong-for-exact = { $claimed } punti non sono possibili: con { $won ->
+    .wrong-for-exact = { $claimed } non può essere: con { $won ->
         [one] 1 presa
        *[other] { $won } prese
-    } la previsione è esatta, e questo fa { $due }.
+    } la previsione è esatta, e i punti sono { $due }.
 CAM-SCORE-03 = e altri 10 per ogni presa.
     .each-trick = { $won ->
         [one] 1 presa: altri 10 punti.
@@ -272,11 +272,11 @@ CAM-SCORE-04 = Una previsione sbagliata costa 10 punti per ogni presa in più o 
         [one] 1 presa
        *[other] { $under } prese
     } in meno, a 10 punti ciascuna.
-    .wrong-for-missed = { $claimed } punti non sono possibili: la previsione è sbagliata di { $off ->
+    .wrong-for-missed = { $claimed } non può essere: la previsione è sbagliata di { $off ->
         [one] 1 presa
        *[other] { $off } prese
-    }, e questo fa { $due }.
-CAM-SCORE-05 = Lo scriba tiene d’occhio il Graal e le previsioni di zero.
+    }, e i punti sono { $due }.
+CAM-SCORE-05 = Chi tiene il punteggio tiene d’occhio il Graal e le previsioni di zero.
 
 CAM-ZERO-01 = Fino a quattro carte a testa, una previsione esatta di zero vale 20 punti.
     .zero-with-few-cards = Previste zero, vinte zero, con non più di quattro carte a testa: 20 punti. Carte in questa mano: { $cards }.
@@ -288,12 +288,12 @@ CAM-ZERO-04 = Nell’ultima mano una previsione esatta di zero vale 20 punti e u
 
 CAM-WIN-01 = Se non c’è niente di tutto questo, vince la carta più alta del seme richiesto.
     .lower-of-led-suit = La carta { $card } è del seme richiesto, { $suit }, ma ce n’è una più alta.
-    .another-suit = La carta { $card } non è del seme richiesto, { $suit }, e non è un atout: non può vincere.
-    .highest-of-led-suit = La carta { $card } è la più alta del seme richiesto, { $suit }. In questa presa non ci sono atout.
-CAM-WIN-02 = Se non c’è né il Graal in posizione pari, né Morgana, né un mago, vince l’atout più alto.
-    .lower-trump = La carta { $card } è un atout, ma nella presa ce n’è uno più alto.
-    .beaten-by-trump = In questa presa c’è un atout, e la carta { $card } non lo è.
-    .highest-trump = La carta { $card } è l’atout più alto di questa presa, e un atout batte tutte le carte degli altri semi.
+    .another-suit = La carta { $card } non è del seme richiesto, { $suit }, e non è dominante: non può vincere.
+    .highest-of-led-suit = La carta { $card } è la più alta del seme richiesto, { $suit }. In questa presa non ci sono carte dominanti.
+CAM-WIN-02 = Se non c’è né il Graal in posizione pari, né Morgana, né un mago, vince la carta dominante più alta.
+    .lower-trump = La carta { $card } è dominante, ma in questa presa c’è una dominante più alta.
+    .beaten-by-trump = In questa presa c’è una carta dominante, e la carta { $card } non lo è.
+    .highest-trump = La carta { $card } è la dominante più alta di questa presa, e una carta dominante batte tutte le carte degli altri semi.
 CAM-WIN-03 = Vince il primo mago, anche Merlino come mago, se non c’è né Morgana né il Graal in posizione pari.
     .beaten-by-wizard = In questa presa c’è un mago, e la carta { $card } non lo è.
     .first-wizard = La carta { $card } in posizione { $position } è il primo mago di questa presa, e non c’è né Morgana né il Graal in posizione pari a batterla.
@@ -335,7 +335,7 @@ A-CAM-03 = Anche chi vince una presa annullata apre la successiva.
     .why = Excalibur toglie la presa, non l’apertura: qualcuno deve aprire, e si sa chi ha vinto.
     .annulled-winner-leads = Excalibur ha annullato la presa, ma chi l’ha vinta apre lo stesso la successiva, in posizione 1.
 A-CAM-04 = Se si giocano solo carte nulle e fra queste c’è il Graal, vince il primo buffone.
-    .why = Il regolamento nomina i buffoni da soli e i buffoni con Excalibur. Un Graal in posizione dispari è nullo come Excalibur, quindi vale lo stesso.
+    .why = Il regolamento nomina i buffoni da soli e i buffoni con Excalibur. Un Graal in posizione dispari è una carta nulla come Excalibur, quindi vale lo stesso.
     .jesters-and-odd-grail = Ci sono solo carte nulle, fra cui il Graal in posizione dispari. Vince il primo buffone: la carta { $card } in posizione { $position }.
 A-CAM-05 = Un Graal in posizione dispari non fa niente a Morgana: vince lei.
     .why = Secondo il regolamento la batte soltanto il Graal in posizione pari, e nel suo esempio con un Graal dispari vince lei.
@@ -347,22 +347,22 @@ A-CAM-08 = Anche una previsione esatta di zero può ricevere i 20 punti del Graa
     .why = Una previsione di zero resta esatta se si vince una presa annullata, e il premio del Graal non chiede altro.
     .bonus-with-zero = La carta { $card } era in una presa di questo giocatore che è stata annullata, quindi la previsione di zero resta esatta: 20 punti in più.
     .grail-without-trick = La carta { $card } è segnata per un giocatore senza prese contate. È possibile solo se la presa è stata annullata, ma qui sono state contate tutte.
-A-CAM-09 = La somma vincola soltanto l’ultimo, e quello che conta è il numero delle carte, che Excalibur sia giocato o no.
+A-CAM-09 = La somma vincola soltanto l’ultimo, e quello che conta è il numero delle carte, che Excalibur sia giocata o no.
     .why = Il regolamento parla dell’ultimo, e prima di giocare nessuno sa se Excalibur è in gioco.
     .not-yet-bound = La somma vincola soltanto l’ultimo. Giocatori che devono ancora fare la previsione: { $left }. Quindi { $bid } è permesso.
-A-CAM-10 = Quando si pesca per il primo mazziere, chi ha una carta speciale pesca di nuovo, e così chi ha la stessa carta più alta di un altro.
+A-CAM-10 = Quando si pesca per il primo mazziere, chi ha una carta speciale pesca di nuovo, e così chi è alla pari con la carta più alta.
     .why = Le carte speciali non hanno un valore, e fra carte uguali non c’è la più alta.
     .specials-draw-again = Le carte speciali non decidono chi distribuisce. Pescano di nuovo: { $players }.
     .equals-draw-again = La carta più alta è stata pescata più di una volta. Pescano di nuovo: { $players }.
-A-CAM-11 = Il mazziere guarda prima le proprie carte, poi nomina l’atout, e soltanto dopo cominciano le previsioni.
+A-CAM-11 = Il mazziere guarda prima le proprie carte, poi nomina il seme dominante, e soltanto dopo cominciano le previsioni.
     .why = Il regolamento non dice quando. Chi scegliesse senza guardare sceglierebbe alla cieca.
-    .choice-is-due = Prima il mazziere sceglie l’atout, poi cominciano le previsioni.
-    .nothing-to-choose = Ora non c’è niente da scegliere: l’atout si sceglie dopo che è stata girata una carta speciale e prima della prima previsione.
+    .choice-is-due = Prima il mazziere sceglie il seme dominante, poi cominciano le previsioni.
+    .nothing-to-choose = Ora non c’è niente da scegliere: il seme dominante si sceglie dopo che è stata girata una carta speciale e prima della prima previsione.
 A-CAM-12 = L’asso è la carta più alta del suo seme, il 3 la più bassa.
     .why = Il regolamento elenca le carte dal 3 all’asso, e nei suoi esempi vince l’asso.
-A-CAM-13 = Se si gira Merlino, l’atout lo sceglie il mazziere; lì Merlino non si dichiara buffone.
+A-CAM-13 = Se si gira Merlino, il seme dominante lo sceglie il mazziere; lì Merlino non si dichiara buffone.
     .why = Merlino si dichiara quando lo si gioca, e una carta girata non la gioca nessuno.
-    .merlin-turned-up = È stata girata la carta { $card }. Come ogni carta speciale tranne il buffone, lascia al mazziere la scelta dell’atout; qui nessuno la dichiara.
+    .merlin-turned-up = È stata girata la carta { $card }. Come ogni carta speciale tranne il buffone, lascia al mazziere la scelta del seme dominante; qui nessuno la dichiara.
 A-CAM-14 = Una volta dichiarato, Merlino resta quello che è stato dichiarato.
     .why = Gli altri giocano in base a ciò che è stato dichiarato. Se potesse cambiare, nessuna presa sarebbe mai sicura.
 A-CAM-15 = Merlino giocato come buffone conta fra i buffoni, nell’ordine di gioco.
@@ -377,7 +377,7 @@ A-CAM-17 = La previsione è un numero da zero al numero delle carte in mano. La 
     .more-than-hand = { $bid } prese non si possono fare in questa mano. Va bene un numero da 0 a { $cards }.
 A-CAM-18 = Se alla fine più giocatori hanno il punteggio più alto, vincono insieme.
     .why = Il regolamento chiede soltanto il punteggio più alto, e non dice come distinguere chi è alla pari.
-    .shared-win = Pari a { $points } punti, vincono insieme: { $players }.
+    .shared-win = Parità in testa, a { $points } punti. Vincono insieme: { $players }.
 A-CAM-19 = Il Graal porta 20 punti una volta sola, che vinca la presa lui stesso o no.
     .why = Il regolamento nomina il premio due volte, per le posizioni pari e per le dispari. Il Graal sta in una sola delle due.
 A-CAM-20 = Le carte speciali non appartengono a nessun seme: si possono giocare sempre, e nessuno è mai obbligato a giocarne una per rispondere.

@@ -16,9 +16,9 @@ INPUT-EMPTY = Senza carte non c’è niente da giudicare.
     .empty = Non c’è ancora nessuna carta: mettine una sul tavolo o in mano a un giocatore.
     .empty-trick = Sul tavolo non c’è ancora nessuna carta, quindi nessuno può essere in testa.
     .empty-turn = A questo punto nessuno deve decidere niente, quindi non c’è niente da chiedere.
-INPUT-TRUMP = L’atout è uno dei semi del gioco, oppure non c’è.
+INPUT-TRUMP = Il seme dominante è uno dei semi del gioco, oppure non c’è.
     .unknown-trump = «{ $part }» non è un seme di questo gioco. Scrivi uno di questi valori: { $right }.
-INPUT-HANDS = Le carte in mano devono andare d’accordo con i giocatori e con le prese.
+INPUT-HANDS = Le carte in mano devono corrispondere ai giocatori e alle prese.
     .hands-players = Sono indicate le carte di { $count ->
         [one] un solo giocatore
        *[other] { $count } giocatori
@@ -35,3 +35,4 @@ INPUT-NAME = Un nome è breve, perché ci stia sul tavolo.
     .name-long = «{ $part }» è troppo lungo per un nome: al massimo { $most } caratteri.
 INPUT-OPTION = Quello che si sceglie prima di una partita è breve.
     .option-long = «{ $part }…» è troppo lungo: al massimo { $most } caratteri.
+    .option-unknown = «{ $part }» non si può scegliere. Scrivi uno di questi: { $right }.

@@ -8,8 +8,8 @@ playing-rounds-last = solo l’ultima mano
 
 playing-round = Mano
 playing-round-of = { $number } di { $last }
-playing-dealer = Distribuisce
-playing-turned = Carta scoperta
+playing-dealer = Mazziere
+playing-turned = Carta girata
 playing-bids = Previsioni
 playing-bids-of = { $total } per { $cards ->
     [one] 1 presa
@@ -18,38 +18,38 @@ playing-bids-of = { $total } per { $cards ->
 playing-table = Al tavolo
 playing-hand = Le tue carte
 playing-hidden-card = la tua carta, coperta
-playing-held = in fronte
+playing-held = sulla fronte
 playing-covered = { $count ->
     [one] 1 carta coperta
    *[other] { $count } carte coperte
 }
 playing-says = prevede { $tricks }
 playing-wrote = ha scritto
-playing-to-bid = deve prevedere
+playing-to-bid = deve fare la previsione
 playing-won = prese { $tricks }
-playing-pad = Segnapunti: il totale e, sotto, previsione / prese
+playing-pad = Blocco dei punti: il totale e, sotto, previsione / prese
 
 playing-now-bid = Quante prese farai?
-playing-now-choose = Hai distribuito tu: scegli il seme dell’atout.
+playing-now-choose = Il mazziere sei tu: scegli il seme dominante.
 playing-now-lead = Apri tu: gioca una carta.
 playing-now-play = Tocca a te: gioca una carta.
 playing-now-wait = Ora tocca a: { $name }
 playing-now-round = La mano { $number } è finita.
 playing-now-over = La partita è finita. Più punti: { $players }
 playing-task-bid = La tua previsione
-playing-task-trump = Il seme dell’atout
+playing-task-trump = Il seme dominante
 playing-task-next = E adesso?
 playing-next = Mano successiva
 playing-look = Rivedi la mano { $number }
 playing-task-look = Rivedi una mano
-playing-none = senza atout
+playing-none = senza seme dominante
 
 playing-did-bid = { $name }: previsione { $tricks }
 playing-did-write = { $name }: previsione scritta, non si vede
-playing-did-choose = { $name }: l’atout è { $suit }
+playing-did-choose = { $name }: il seme dominante è { $suit }
 playing-result = { $name }: previsione { $bid }, prese { $won }, punti { $points }.
 playing-log-hand = Le tue carte in quel momento: { $cards }
 playing-hint-bid = Previsione: { $tricks }.
-playing-hint-trump = Atout: { $suit }.
+playing-hint-trump = Seme dominante: { $suit }.
 playing-hint-card = Carta: { $card }.
 playing-hint-blind = Gioca la tua carta.

@@ -49,7 +49,7 @@ qwixx-rolls = { $name }: si tirano i dadi
 qwixx-chooses = { $name }: { $choice }
 qwixx-resolved = Tutti hanno deciso: le crocette si fanno insieme
 qwixx-may = Si può barrare?
-qwixx-may-pass = Si può lasciare andare?
+qwixx-may-pass = Si può rinunciare?
 qwixx-offers = Che cosa offrono i dadi: { $name }
 qwixx-happens = Che cosa succede
 qwixx-ask-over = La partita continua?
@@ -70,10 +70,10 @@ qwixx-odds-percent = { $sum }: in { $percent } su 100
 
 ask-qwixx-crossable = Quali di questi numeri si possono barrare adesso? Decide: { $name }
 ask-qwixx-closable = Quali righe si possono chiudere adesso? Decide: { $name }
-ask-qwixx-open = Quali posti della riga { $row } sono ancora liberi, qualunque cosa mostrino i dadi? Scheda: { $name }
+ask-qwixx-open = Quali caselle della riga { $row } sono ancora libere, qualunque cosa mostrino i dadi? Scheda: { $name }
 ask-qwixx-score = Quanti punti vale questa scheda? Scheda: { $name }
 ask-qwixx-penalty = Il turno è finito. Si segna una penalità? Giocatore attivo: { $name }
-ask-qwixx-over = Tutto questo si esegue. La partita finisce adesso?
+ask-qwixx-over = Si fa tutto questo. La partita finisce adesso?
 ask-qwixx-dice = Quanti dadi si tirano nel prossimo turno?
 ask-qwixx-winner = La partita è finita. Chi vince?
 ask-qwixx-possible = Questa scheda può venire da una partita vera?
@@ -100,11 +100,11 @@ try-penalties = Penalità
 try-dice = Dadi
 try-choices = Prima azione: che cosa barra ciascuno
 try-second = Seconda azione: che cosa barra il giocatore attivo
-try-hint-qwixx = Scrivi le crocette da sinistra a destra, per esempio 5,7. I giocatori sono separati da «/». Dadi: W4 è un dado bianco, R2 quello rosso (R rosso, Y giallo, G verde, B blu). Che cosa si barra: R5 è il 5 rosso, «-» è nessuna crocetta.
+try-hint-qwixx = Scrivi le crocette da sinistra a destra, per esempio 5,7. I giocatori sono separati da «/». Dadi: W4 è un dado bianco, R2 quello rosso (R rosso, Y giallo, G verde, B blu). Che cosa si barra: R5 è il 5 rosso, «-» vuol dire nessuna crocetta.
 
 qwixx-play-another = un altro giocatore
 qwixx-play-begins = Chi comincia
-qwixx-play-first = Barra un { $sum } sulla tua scheda, in una riga, o lascialo andare.
+qwixx-play-first = Barra un { $sum } sulla tua scheda, in una riga, o rinuncia.
 qwixx-play-second = Puoi sommare un dado bianco e uno colorato: barra la somma nella riga di quel dado.
 qwixx-play-wait = Gli altri continuano.
 qwixx-play-or = Oppure:
@@ -126,29 +126,29 @@ section-QWX-LOCK = chiudere una riga
 section-QWX-END = fine della partita
 section-QWX-SCORE = il punteggio
 
-QWX-COMP-01 = Si gioca da due a cinque.
-    .player-count = “{ $part }” non va bene: si gioca da due a cinque.
+QWX-COMP-01 = Possono giocare da due a cinque persone.
+    .player-count = «{ $part }» non va bene: possono giocare da due a cinque persone.
 QWX-COMP-02 = Il gioco è adatto dagli otto anni in su.
 QWX-COMP-03 = Una partita dura circa un quarto d’ora.
 QWX-COMP-04 = Si usano sei dadi: due bianchi e uno per colore, rosso, giallo, verde e blu.
-    .impossible-pips = “{ $part }” non può uscire: un dado mostra da 1 a 6.
-    .other-dice = “{ $part }” non sono i dadi di questo turno. Si tira un dado per ognuna di queste lettere: { $right } (W è bianco).
-    .no-such-die = “{ $part }” non è un dado. Un dado si scrive con la sua lettera e i suoi punti, per esempio { $right }.
+    .impossible-pips = «{ $part }» non può uscire: un dado mostra da 1 a 6.
+    .other-dice = «{ $part }» non sono i dadi di questo turno. Si tira un dado per ognuna di queste lettere: { $right } (W è bianco).
+    .no-such-die = «{ $part }» non è un dado. Un dado si scrive con la sua lettera e i suoi punti, per esempio { $right }.
 QWX-COMP-05 = Ogni giocatore ha una scheda tutta sua e qualcosa per scrivere.
     .no-sheet = Questo giocatore non c’è: sul tavolo ci sono { $players } schede.
-    .too-many-sheets = “{ $key }” ha { $count } parti, ma ogni giocatore ha una sola scheda.
+    .too-many-sheets = «{ $key }» ha { $count } parti, ma ogni giocatore ha una sola scheda.
 
 QWX-OBJ-01 = Lo scopo è barrare più numeri possibile nelle quattro righe colorate.
 QWX-OBJ-02 = Più crocette ci sono nella stessa riga, più vale ognuna di loro.
 QWX-OBJ-03 = Vince chi alla fine ha più punti.
 
 QWX-SHEET-01 = La scheda ha quattro righe: rossa, gialla, verde e blu.
-    .no-row = “{ $part }” non è una casella della scheda.
-    .no-such-row = “{ $part }” non sta in nessuna riga. Una casella è la lettera della riga con un numero; le lettere sono { $right }.
+    .no-row = «{ $part }» non è una casella della scheda.
+    .no-such-row = «{ $part }» non sta in nessuna riga. Una casella è la lettera della riga con un numero; le lettere sono { $right }.
 QWX-SHEET-02 = La riga rossa e la gialla vanno da 2 a 12, la verde e la blu da 12 a 2. In fondo a ogni riga c’è un lucchetto.
-    .no-number = “{ $part }” non c’è nella riga { $row }: i suoi numeri vanno da 2 a 12.
-    .no-such-number = “{ $part }” non c’è nella riga { $row }. Da sinistra a destra i suoi numeri sono { $right }.
-QWX-SHEET-03 = Nella scheda di esempio sono barrati il 5 e il 7 rossi, il 3, 4, 7, 8 e 10 gialli, il 12, 10 e 6 verdi e il 10 blu.
+    .no-number = «{ $part }» non c’è nella riga { $row }: i suoi numeri vanno da 2 a 12.
+    .no-such-number = «{ $part }» non c’è nella riga { $row }. Da sinistra a destra i suoi numeri sono { $right }.
+QWX-SHEET-03 = Nella scheda di esempio sono barrati il 5 e il 7 rossi, il 3, il 4, il 7, l’8 e il 10 gialli, il 12, il 10 e il 6 verdi e il 10 blu.
 QWX-SHEET-04 = Da una a dodici crocette in una riga valgono 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 e 78 punti.
 QWX-SHEET-05 = Il totale è rosso più giallo più verde più blu, meno le penalità.
     .adds-up = { $total ->
@@ -172,7 +172,7 @@ QWX-MARK-04 = I numeri saltati si possono cancellare con una lineetta, per ricor
     }
 
 QWX-FLOW-01 = Prima di cominciare si decide chi è il primo giocatore attivo.
-    .no-such-player = “{ $part }” non può essere il giocatore attivo: i giocatori sono { $right }, contati da 1.
+    .no-such-player = «{ $part }» non può essere il giocatore attivo: i giocatori sono { $right }, numerati da 1.
 QWX-FLOW-02 = Il giocatore attivo tira tutti i dadi.
     .dice-instead = I dadi li tira il giocatore attivo all’inizio del turno; qui ci vuole una crocetta, o niente.
     .no-dice = Qui si tirano i dadi, nient’altro.
@@ -181,12 +181,12 @@ QWX-FLOW-03 = In un turno ci sono due azioni, e la seconda comincia solo quando 
     .first-action-over = { $sum } era la somma dei dadi bianchi, ma la prima azione è finita. Ora non si può più usare, e { $cell } deve aspettare.
     .rolled-already = I dadi sono sul tavolo e il turno non è finito: prima si fanno entrambe le azioni.
     .second-follows = La prima azione è finita. Segue la seconda, solo per il giocatore attivo: { $who }.
-    .second-too-early = “{ $part }” arriva troppo presto: la seconda azione comincia quando nella prima hanno deciso tutti.
+    .second-too-early = «{ $part }» arriva troppo presto: la seconda azione comincia quando nella prima hanno deciso tutti.
 
 QWX-A1-01 = Prima azione: il giocatore attivo somma i due dadi bianchi e annuncia il risultato.
     .announces = { $who }: i dadi bianchi fanno { $sum }. Il numero si annuncia a tutti.
 QWX-A1-02 = Poi ogni giocatore può usare quella somma, ma nessuno è obbligato.
-    .passes-first = Si può lasciare andare la somma. La seconda azione deve ancora venire.
+    .passes-first = Si può rinunciare alla somma. La seconda azione deve ancora venire.
     .lets-go = { $who }: nessuna crocetta con la somma bianca.
 QWX-A1-03 = Usare la somma bianca vuol dire barrare quel numero in una riga a scelta.
     .several-crosses = Qui ci sono { $count } crocette in una volta. Un’azione dà una sola crocetta, in una sola riga.
@@ -198,7 +198,7 @@ QWX-A2-01 = Seconda azione: solo il giocatore attivo può sommare un dado bianco
     .not-active = La seconda azione è solo del giocatore attivo: { $who }.
     .all-three-dice = Per { $cell } servirebbero tutti e tre i dadi: { $dice }. A un dado colorato si somma un solo dado bianco.
     .no-such-pair = Nessun dado bianco fa { $cell } insieme al dado della riga { $row }. Insieme fanno { $sums }.
-    .passes-second = { $cell } è stato barrato nella prima azione, quindi si può lasciare andare la seconda senza penalità.
+    .passes-second = { $cell } è stato barrato nella prima azione, quindi alla seconda si può rinunciare senza penalità.
 QWX-A2-02 = Quella somma si barra nella riga del colore del dado.
     .row-of-another-die = { $dice } fanno quel numero, ma si barra nella riga { $row }, la riga di quel dado. { $cell } sta in un’altra riga.
     .white-and-colour = { $dice } danno { $cell }, che sta a destra di ogni crocetta della sua riga.
@@ -207,9 +207,9 @@ QWX-A2-02 = Quella somma si barra nella riga del colore del dado.
 QWX-PEN-01 = Se il giocatore attivo non barra niente in nessuna delle due azioni, prende una penalità di cinque punti.
     .crossed-in-first = { $who }: { $cell } è stato barrato nella prima azione, quindi niente penalità.
     .crossed-in-second = { $who }: { $cell } è stato barrato nella seconda azione, quindi niente penalità.
-    .no-cross = { $who }: nessuna crocetta in entrambe le azioni, quindi si segna una penalità.
+    .no-cross = { $who }: nessuna crocetta né nella prima né nella seconda azione, quindi si segna una penalità.
 QWX-PEN-02 = Gli altri giocatori non segnano mai penalità, che barrino qualcosa o no.
-    .passes-free = Si può lasciare andare la somma. Solo il giocatore attivo può prendere una penalità.
+    .passes-free = Si può rinunciare alla somma. Solo il giocatore attivo può prendere una penalità.
 
 QWX-TURN-01 = Poi diventa attivo il giocatore successivo in senso orario.
     .next-player = Il turno è finito. In senso orario, il prossimo giocatore attivo: { $who }.
@@ -235,7 +235,7 @@ QWX-LOCK-05 = Il dado di una riga chiusa esce subito dal gioco.
     .die-out = { $die } non si può tirare: la riga { $row } è chiusa e il suo dado è uscito dal gioco.
     .die-leaves = Il dado della riga { $row } esce subito dal gioco.
 QWX-LOCK-06 = Chi barra l’ultimo numero di una riga lo dice ad alta voce.
-    .says-so = { $who }: “La riga { $row } è chiusa!”
+    .says-so = { $who }: «La riga { $row } è chiusa!»
 QWX-LOCK-07 = Se una riga si chiude nella prima azione, altri giocatori possono chiuderla nello stesso momento e barrare anche loro il lucchetto.
     .closed-together = { $count } giocatori chiudono insieme la riga { $row }. Ognuno barra il lucchetto e lo conta.
 QWX-LOCK-08 = Con meno di cinque crocette in una riga nessuno può chiuderla insieme a un altro.
@@ -248,7 +248,7 @@ QWX-LOCK-08 = Con meno di cinque crocette in una riga nessuno può chiuderla ins
 QWX-END-01 = La partita finisce subito quando un giocatore segna la quarta penalità.
     .four-penalties = La partita è finita: su una scheda ci sono quattro penalità.
     .fourth-penalty = { $who }: è la quarta penalità, e la partita finisce subito.
-    .ended-twice = Queste schede non possono venire da una sola partita: la quarta penalità o la seconda riga chiusa l’aveva già finita.
+    .ended-twice = Queste schede non possono venire da una sola partita: la quarta penalità o la seconda riga chiusa l’avrebbe fatta finire prima.
 QWX-END-02 = La partita finisce subito quando sono chiuse due righe, chiunque le abbia chiuse.
     .two-rows-closed = La partita è finita: sono chiuse le righe { $rows }.
     .second-row = Sono chiuse le righe { $rows }. Con la seconda riga chiusa la partita finisce subito.
@@ -284,7 +284,7 @@ A-QWX-02 = Con meno di cinque crocette nella riga non si può barrare né l’ul
         [one] ce n’è una
        *[other] ce ne sono { $crosses }
     }.
-    .why = Il regolamento vieta il posto accanto all’ultimo numero; senza l’ultimo numero nemmeno quel posto ha senso.
+    .why = Il regolamento vieta la casella accanto all’ultimo numero; senza l’ultimo numero nemmeno quella casella ha senso.
 A-QWX-03 = Con meno di cinque crocette prima, l’ultimo numero non si può barrare nemmeno senza il lucchetto.
     .closed-too-early = { $cell } non può essere stato barrato: richiede cinque crocette prima, e { $crosses ->
         [0] non ce n’è nessuna
@@ -308,18 +308,18 @@ A-QWX-07 = Nella seconda azione nessuno può chiudere una riga insieme al giocat
 A-QWX-08 = Quando ci sono righe chiuse, si tirano solo i dadi rimasti in gioco.
     .remaining-dice = Righe chiuse finora: { $rows }. Perciò si tirano { $count } dadi.
     .why = Il regolamento parla di sei dadi, ma toglie anche dal gioco il dado di ogni riga chiusa.
-A-QWX-09 = Chi ha lasciato andare la somma bianca non può usarla più tardi nello stesso turno.
-    .sum-let-go = La somma bianca è stata lasciata andare, e in questo turno non torna.
-    .why = Il regolamento mette la seconda azione dopo la prima conclusa, quindi la sua somma ormai è passata.
+A-QWX-09 = Chi ha rinunciato alla somma bianca non può usarla più tardi nello stesso turno.
+    .sum-let-go = Alla somma bianca si è già rinunciato, e in questo turno non torna.
+    .why = Nel regolamento la seconda azione comincia quando la prima è conclusa, quindi a quel punto la somma bianca è passata.
 A-QWX-10 = Solo le crocette del giocatore attivo lo salvano dalla penalità.
-    .only-others-crossed = { $who }: nessuna crocetta in entrambe le azioni, quindi si segna una penalità. Le crocette degli altri non contano.
+    .only-others-crossed = { $who }: nessuna crocetta né nella prima né nella seconda azione, quindi si segna una penalità. Le crocette degli altri non contano.
     .why = Il regolamento guarda che cosa barra il giocatore attivo, qualunque cosa facciano gli altri.
 A-QWX-11 = Una quinta penalità non esiste, perché la quarta finisce la partita.
-    .no-such-count = “{ $part }” penalità non possono esserci: su una scheda vanno da nessuna a quattro.
+    .no-such-count = «{ $part }» penalità non possono esserci: su una scheda ce ne sono da zero a quattro.
     .why = In quel momento la partita è finita, e in ogni turno un solo giocatore può prendere una penalità.
 A-QWX-12 = Una riga ha al massimo dodici crocette: undici numeri e il lucchetto.
     .full-row = La riga { $row } è piena: undici numeri e il lucchetto fanno dodici crocette, { $points } punti. Di più in una riga non si può.
-    .why = La tabella dei punti finisce con dodici crocette, e in una riga non ci sono altri posti.
+    .why = La tabella dei punti finisce con dodici crocette, e in una riga non ci sono altre caselle.
 A-QWX-13 = La somma bianca dà a ogni giocatore una sola crocetta, in una sola riga.
     .sum-used = { $cell } è già stato scelto con la somma bianca, che dà una sola crocetta.
     .both-at-once = Qui una sola scheda non può aver chiuso entrambe le righe { $rows }: con tre righe chiuse, queste due si sono chiuse con lo stesso numero, che dà una sola crocetta.
@@ -328,10 +328,10 @@ A-QWX-14 = Le due crocette di un turno possono stare nella stessa riga, la secon
     .fifth-then-last = { $first } è stata la quinta crocetta, perciò { $dice } possono chiudere la riga: { $cell }.
     .same-row-again = { $dice } danno { $cell }. Sta a destra di { $first }, barrato nella prima azione, e le due crocette di un turno possono stare nella stessa riga.
     .why = Il regolamento chiede solo che una crocetta stia a destra delle altre, e la prima azione è conclusa quando comincia la seconda.
-A-QWX-15 = Il giocatore attivo può lasciare andare entrambe le azioni e prendere la penalità.
-    .takes-penalty = Si può lasciare andare anche la seconda azione, ma senza una crocetta in questo turno costa una penalità di cinque punti.
-    .why = Il regolamento dice per entrambe le azioni che si può, ma non si deve, barrare un numero.
-A-QWX-16 = Chi ha lo stesso totale più alto vince insieme agli altri.
+A-QWX-15 = Il giocatore attivo può rinunciare a entrambe le azioni e prendere la penalità.
+    .takes-penalty = Si può rinunciare anche alla seconda azione, ma senza una crocetta in questo turno costa una penalità di cinque punti.
+    .why = Il regolamento dice per entrambe le azioni che un numero si può barrare, ma non è obbligatorio.
+A-QWX-16 = I giocatori con lo stesso totale più alto vincono insieme.
     .equal-totals = { $points ->
         [one] Il totale più alto è 1 punto, e c’è più di una volta: { $who }. A parità di totale si vince insieme.
        *[other] Il totale più alto è { $points } punti, e c’è più di una volta: { $who }. A parità di totale si vince insieme.
@@ -383,8 +383,8 @@ ladder-not-rolled = Dadi non ancora tirati
     .pass = i dadi sono tirati
 ladder-sum-used = Somma bianca già usata
     .pass = la somma bianca non è stata usata
-ladder-sum-let-go = Somma bianca lasciata andare
-    .pass = la somma bianca non è stata lasciata
+ladder-sum-let-go = Rinuncia alla somma bianca
+    .pass = nessuna rinuncia alla somma bianca
 ladder-no-closing-along = Chiudere insieme nella seconda azione
     .pass = nessun altro chiude una riga ora
 ladder-first-action-over = Somma bianca, troppo tardi
@@ -478,21 +478,21 @@ ladder-nothing-fits = Non va bene niente
 ladder-wait = Aspettare
     .pass = non serve aspettare
 
-HINT-QWX-01 = Chiudere una riga appena si può: il lucchetto è una crocetta in più, e gli altri perdono la riga.
-    .close-row = Barrare { $cell }: chiude la riga { $row }, e il lucchetto vale una crocetta in più.
-HINT-QWX-02 = Barrare ciò che non salta nessun numero.
-    .skip-nothing = Barrare { $cell }: non salta niente.
+HINT-QWX-01 = Chiudi una riga appena puoi: il lucchetto è una crocetta in più, e gli altri perdono la riga.
+    .close-row = Barra { $cell }: chiude la riga { $row }, e il lucchetto vale una crocetta in più.
+HINT-QWX-02 = Barra quello che non fa saltare nessun numero.
+    .skip-nothing = Barra { $cell }: non salta niente.
 HINT-QWX-03 = Saltare un numero va bene.
     .skip-little = { $count ->
-        [one] Barrare { $cell }: salta un numero solo.
-       *[other] Barrare { $cell }: salta solo { $count } numeri.
+        [one] Barra { $cell }: salta un numero solo.
+       *[other] Barra { $cell }: salta solo { $count } numeri.
     }
 HINT-QWX-04 = Meglio saltare qualche numero che prendere una penalità.
     .avert-penalty = { $count ->
-        [one] Barrare { $cell }: salta un numero, e una penalità costerebbe cinque punti.
-       *[other] Barrare { $cell }: salta { $count } numeri, ma una penalità costerebbe cinque punti.
+        [one] Barra { $cell }: salta un numero, e una penalità costerebbe cinque punti.
+       *[other] Barra { $cell }: salta { $count } numeri, ma una penalità costerebbe cinque punti.
     }
-HINT-QWX-05 = Lasciare andare un numero che ne salterebbe troppi.
+HINT-QWX-05 = Rinuncia a un numero che ne farebbe saltare troppi.
     .nothing-fits = Non barrare niente: nessun numero libero va bene con i dadi.
     .wait = Non barrare niente: anche la scelta migliore, { $cell }, salterebbe { $count ->
         [one] un numero

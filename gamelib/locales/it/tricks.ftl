@@ -1,5 +1,5 @@
 # Le parole attorno al tavolo di un gioco di prese, qualunque sia l’edizione.
-trick-trump = Atout
+trick-trump = Seme dominante
 trick-no-trump = nessuno
 trick-led = Seme richiesto
 trick-no-led = nessuno
@@ -31,7 +31,7 @@ myth-last-wizard-wins = In questa presa c’è più di un mago. «Vince l’ulti
 myth-late-wizard-frees = In questa presa è stato giocato un mago. «Allora adesso tutti possono giocare qualsiasi carta.» È vero?
 myth-jester-never-wins = «Un buffone non può mai vincere una presa.» È vero, qui?
 try-players = Giocatori
-try-trump = Atout
+try-trump = Seme dominante
 try-trick = Carte sul tavolo, in ordine di gioco
 try-hand = Carte in mano a chi è di turno
 try-show = Mostra

@@ -35,7 +35,7 @@ ask-left-out = Escluse a ragione: { $count }
 
 ## Una figura da indicare
 
-explore-hint = Scegli un posto nella figura. Qui vedi se è permesso, e perché.
+explore-hint = Scegli una casella nella figura. Qui vedi se è permessa, e perché.
 explore-all = Mostra tutto
 explore-legal = permesso
 explore-illegal = non permesso

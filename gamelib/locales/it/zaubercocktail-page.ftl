@@ -18,7 +18,7 @@ zau-why-place = Perché il posto { $place }?
 zau-why-moves = Di quanto si muove il segnalino
 zau-may = Si può fare?
 zau-why-play = Si possono calare?
-zau-round = Round
+zau-round = Turno
 zau-recipe = Ricetta
 zau-no-recipe = ancora nessuna
 zau-stones = Pietre
@@ -54,7 +54,7 @@ zau-head-collections = Collezioni
 zau-head-number = Carte
 zau-head-points = Punti
 zau-head-place = Posto
-zau-head-moves = Mossa
+zau-head-moves = Movimento
 zau-hand-shown = nessuna collezione, mano mostrata
 zau-origin-book = regolamento
 zau-origin-entered = carte vere
@@ -87,7 +87,7 @@ zau-choice-3 = { $one } e { $two } e { $three }
 zau-dealt = Le carte sono distribuite
 zau-turned = Si gira la ricetta: { $recipe }
 zau-resumed = I due riprendono le proprie carte
-zau-drawn = Chi è pari pesca
+zau-drawn = Chi è in parità pesca
 zau-moved = Tutti i segnalini si sono mossi
 
 ## Domande
@@ -104,14 +104,14 @@ ask-zau-worth = Quanto vale questa collezione: { $cards }?
 ask-zau-place = Chi prende il posto { $place }?
 ask-zau-last = Chi è all’ultimo posto?
 ask-zau-moves = Di quante caselle si muove in tutto il segnalino di { $who }?
-ask-zau-over = Il gioco è finito?
+ask-zau-over = La partita è finita?
 ask-zau-wins = Chi vince? Scegli tutti quelli che vincono.
-myth-stone-may-trade = È vero? «Anche dopo aver messo la pietra puoi accettare un’altra offerta.»
-myth-promise-costs = È vero? «Chi non mantiene la promessa perde le carte.»
-myth-wild-alone = È vero? «Anche i jolly da soli formano una collezione.»
-myth-tie-shares = È vero? «A parità di risultato si divide il posto.»
-myth-ring-pays = È vero? «La pietra sull’anello porta due caselle in ogni caso.»
-myth-second-stone-pays = È vero? «Anche la seconda pietra porta un bonus.»
+myth-stone-may-trade = «Anche dopo aver messo la pietra puoi accettare un’altra offerta.» È vero?
+myth-promise-costs = «Chi non mantiene la promessa perde le carte.» È vero?
+myth-wild-alone = «Anche i jolly da soli formano una collezione.» È vero?
+myth-tie-shares = «A parità di risultato si divide il posto.» È vero?
+myth-ring-pays = «La pietra sull’anello porta due caselle in ogni caso.» È vero?
+myth-second-stone-pays = «Anche la seconda pietra porta un bonus.» È vero?
 
 ## Una tabella di valori
 
@@ -122,9 +122,9 @@ zau-values-label = { $ingredient }, collezione di { $size }
 zau-values-track = Ultima casella del percorso
 zau-values-legend = Un numero con «?» è un’ipotesi, uno con «~» è riferito da una recensione. I numeri senza segno vengono dal regolamento o dalle carte vere. Scrivi sopra, e lascia vuote le celle dopo la collezione più grande.
 zau-values-count = Regolamento: { $book }. Carte vere: { $entered }. Da una recensione: { $reported }. Ipotesi: { $conjecture }.
-zau-values-used = Tutto in questa pagina conta con questi valori.
-zau-values-link = Link a questa pagina con questi valori
-zau-values-kept = Qualcosa non va ancora. Finché resta così, la pagina conta con i valori di prima.
+zau-values-used = Questa pagina fa i conti con questi valori.
+zau-values-link = Collegamento a questa pagina con questi valori
+zau-values-kept = Qualcosa non va ancora. Finché resta così, la pagina usa i valori di prima.
 
 ## Controlli
 
@@ -161,7 +161,7 @@ ladder-for-another = Fatta a un altro giocatore
 ladder-maker-busy = Chi l’ha fatta è in un altro scambio
     .pass = chi l’ha fatta è libero
 ladder-not-named = «Qualsiasi cosa» senza dire che cosa
-    .pass = le carte sono dette
+    .pass = le carte sono nominate
 ladder-other-terms = Carte diverse dall’offerta
     .pass = le stesse carte dell’offerta
 ladder-cannot-give = Le carte chieste non sono in mano
@@ -184,7 +184,7 @@ ladder-on-the-ring = La prima pietra: sull’anello
     .pass = l’anello è occupato
 ladder-on-the-chalice = Una pietra successiva: sul calice
     .pass = è la prima
-ladder-unable = Non ci sono due carte che vanno insieme
+ladder-unable = Non ci sono due carte che vadano insieme
     .pass = alcune carte vanno insieme
 ladder-none-though-able = Nessuna, anche se si può
     .pass = qualcosa si cala
