@@ -1,11 +1,13 @@
 """The notebooks: alike in all languages, small cells, no outputs."""
 
+import ast
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from gamelib import Lesson
 from gamelib.speech import LANGUAGES, Catalog
 
 NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
@@ -87,6 +89,20 @@ def test_every_section_tells_steps_and_asks(lesson: str) -> None:
         assert "step" in verbs
         assert {"ask", "myth"} & set(verbs[verbs.index("step") :])
     assert middle[-1][-1] == "ask"
+
+
+@pytest.mark.parametrize("lesson", ["wizard.ipynb", "wizard-round.ipynb", "wizard-variants.ipynb"])
+def test_no_cell_is_refused(lesson: str) -> None:
+    """Every line of a lesson can be shown or asked about."""
+    taught = Lesson("en")
+    for source in code(NOTEBOOKS / "en" / lesson)[1:]:
+        call = ast.parse(source, mode="eval").body
+        assert isinstance(call, ast.Call)
+        assert isinstance(call.func, ast.Attribute)
+        given = [ast.literal_eval(argument) for argument in call.args]
+        named = {word.arg or "": ast.literal_eval(word.value) for word in call.keywords}
+        made = getattr(taught, call.func.attr)(*given, **named)
+        assert 'role="alert"' not in getattr(made, "html", ""), source
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

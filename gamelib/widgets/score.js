@@ -46,6 +46,10 @@ class ScoreTable extends Asking {
   edit(key) {
     this.typed.add(key);
     this.copied.textContent = "";
+    this.rest();
+  }
+
+  rest() {
     clearTimeout(this.resting);
     this.resting = setTimeout(() => this.flush(), TYPED);
   }
@@ -81,6 +85,8 @@ class ScoreTable extends Asking {
         if (this.fields.get(key)?.value === value) this.typed.delete(key);
       this.last = null;
     }
+    // What was typed in the meantime goes on its way, too.
+    if (answered && !note && this.typed.size) this.rest();
     const before = this.data;
     this.data = table;
     const plan = JSON.stringify([table.head, table.rows].map((rows) => rows.map((row) => row.map(this.plan))));
@@ -95,7 +101,7 @@ class ScoreTable extends Asking {
   }
 
   plan({ input, span, down }) {
-    return [input && [input.key, input.mode, input.label], span, down];
+    return [input && [input.key, input.mode], span, down];
   }
 
   // Another shape of table: everything is laid anew, and the focus finds its field again.
@@ -137,7 +143,8 @@ class ScoreTable extends Asking {
     input.value = value;
     input.column = column;
     input.addEventListener("input", () => this.edit(key));
-    input.addEventListener("change", () => this.flush());
+    // A field that is taken out of the page says that it changed; by then it is no longer ours.
+    input.addEventListener("change", () => this.fields.get(key) === input && this.flush());
     input.addEventListener("blur", () => this.tidy(key));
     this.fields.set(key, input);
     return input;
@@ -170,6 +177,7 @@ class ScoreTable extends Asking {
   // Beside the field stands what is wrong; within it, always what was typed.
   fill({ input, message }, said) {
     const field = this.fields.get(input.key);
+    field.setAttribute("aria-label", input.label);
     field.known = input.value;
     this.tidy(input.key);
     if (message) {

@@ -89,6 +89,7 @@ def test_the_pad_adds_up_what_is_typed(rounds: Page) -> None:
     sheet = rounds.locator(".gl-sheet")
     sheet.locator(".jupyter-button").nth(0).click()
     expect(sheet.locator(".gl-aside-note")).to_be_visible()
+    expect(sheet.locator(".gl-score .gl-first").nth(8)).to_have_text("50")
     assert totals(sheet, 1) == ["10", "−20", "50"]
     sheet.locator(".jupyter-button").nth(1).click()
     expect(sheet.locator(".gl-score .gl-first").nth(8)).to_have_text("20")
@@ -96,6 +97,7 @@ def test_the_pad_adds_up_what_is_typed(rounds: Page) -> None:
     drawn = sheet.locator(".gl-chart > svg").get_attribute("aria-label")
     field(sheet, "bid-0-0").fill("1")
     field(sheet, "bid-0-0").press("Enter")
+    expect(sheet.locator(".gl-score .gl-first").nth(6)).to_have_text("−20")
     expect(sheet.locator(".gl-chart > svg")).not_to_have_attribute("aria-label", drawn or "")
     assert totals(sheet, 1) == ["−20", "10", "20"]
     expect(sheet.locator(".gl-table-note")).to_contain_text(Catalog("el").names[2])
@@ -123,6 +125,14 @@ def test_the_pad_explains_beside_the_field(rounds: Page) -> None:
     field(sheet, "name-0").fill("Άννα")
     field(sheet, "name-0").press("Enter")
     expect(wrong).to_have_count(0)
+
+
+def test_a_name_typed_while_another_is_answered_is_not_lost(rounds: Page) -> None:
+    sheet = rounds.locator(".gl-sheet")
+    for number, name in enumerate(("Ζωή", "Γιώργος", "Μαρία")):
+        field(sheet, f"name-{number}").fill(name)
+    for name in ("Ζωή", "Γιώργος", "Μαρία"):
+        expect(sheet.locator(".gl-chart")).to_contain_text(name)
 
 
 def test_the_pad_with_other_players_and_a_variant(rounds: Page) -> None:
