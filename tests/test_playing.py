@@ -112,6 +112,18 @@ def test_every_language_plays(lang: str) -> None:
     assert {line["tone"] for line in said} >= {"info"}
     page.act("review:2", {})
     assert len(page.below) > 8
+    page.act("review:whole", {})
+    assert len(page.below) > 14
+
+
+def test_a_long_evening_is_looked_back_at_trick_by_trick() -> None:
+    page = sitting(players=3, rounds="1-11", seed="5")
+    page.act("review:whole", {})
+    assert page.below is None
+    for _ in moves(page):
+        pass
+    page.act("review:whole", {})
+    assert sum(range(1, 12)) <= len(page.below) <= 2 * sum(range(1, 12))
 
 
 def test_an_illegal_card_is_answered_and_nothing_changes() -> None:

@@ -345,6 +345,7 @@ def test_a_whole_game_by_its_hints(players: int) -> None:
     assert len(PLAYABLE.log(on, say)) == turns
     for wish in ("1", str(turns)):
         assert PLAYABLE.review(on, wish, say)
+    assert len(PLAYABLE.review(on, "whole", say) or ()) == turns
     for wish in ("0", str(turns + 1), "-1", "x", "９", "1" * 5000):
         assert PLAYABLE.review(on, wish, say) is None
 

@@ -84,6 +84,7 @@ def test_a_whole_game_and_no_market_without_end(players: int) -> None:
             assert seat == on.learner or sum(o.by == seat for o in step.after.offers) <= OFFERS
     frames = page.act("review:1", {}) and page.below
     assert len(frames) > 10
+    assert len(page.act("review:whole", {}) and page.below) > len(frames)
 
 
 def disguised(on: On) -> On:

@@ -37,7 +37,18 @@ from gamelib.sessions import Session
 from gamelib.speech import Catalog, Sentence, Token
 from gamelib.views import art, rounds, tricks
 from gamelib.views import frame as f
-from gamelib.views.scene import Chosen, Line, Scene, action, because, group, line, shown
+from gamelib.views.scene import (
+    MOST,
+    WHOLE,
+    Chosen,
+    Line,
+    Scene,
+    action,
+    because,
+    group,
+    line,
+    shown,
+)
 
 On = Session[Evening, Action]
 ONLY_CARD = "?"
@@ -94,12 +105,25 @@ def chosen_action(on: On, key: str, chosen: Chosen) -> Any:
 
 
 def review(on: On, wish: str, say: Catalog) -> tuple[f.Frame, ...] | None:
-    """A finished round, step by step, with all hands open."""
+    """A finished round, step by step, with all hands open; or the whole evening, once it is over.
+
+    A long evening is told trick by trick, so that a page can carry it.
+    """
+    steps = on.trace.steps
+    if wish == WHOLE:
+        told = steps if len(steps) <= MOST else tuple(filter(ends, steps))
+        return rounds.frames(Trace(on.game, on.trace.start, told), say) if on.over else None
     done = range(on.state.opening, on.state.number)
     if not wish.isascii() or not wish.isdigit() or int(wish[:4]) not in done:
         return None
-    steps = tuple(step for step in on.trace.steps if step.before.number == int(wish))
+    steps = tuple(step for step in steps if step.before.number == int(wish))
     return rounds.frames(Trace(on.game, steps[0].before, steps), say)
+
+
+def ends(step: Step[Evening, Action]) -> bool:
+    """Whether a step finished a trick."""
+    table = step.after.table
+    return isinstance(step.action, Card) and (table is None or not table.round.trick)
 
 
 def edition(on: On) -> Edition:
@@ -433,7 +457,8 @@ class Shown:
             return
         rounds = range(state.opening, state.number)
         back_to = (action(f"review:{n}", str(n)) for n in rounds)
-        yield group(self.text("task-look"), *back_to)
+        whole = action(f"review:{WHOLE}", self.text("look-whole"))
+        yield group(self.text("task-look"), *back_to, whole)
 
     def candidates(self) -> tuple[Action, ...]:
         """What is worth showing."""

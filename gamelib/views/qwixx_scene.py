@@ -18,7 +18,7 @@ from gamelib.speech import Catalog, Sentence
 from gamelib.views import art
 from gamelib.views import frame as f
 from gamelib.views.qwixx import Table, frames
-from gamelib.views.scene import Chosen, Line, Scene, action, because, group, shown
+from gamelib.views.scene import WHOLE, Chosen, Line, Scene, action, because, group, shown
 
 On = Session[Turn, Any]
 LET_GO = "pass"
@@ -54,8 +54,10 @@ def chosen_action(on: On, key: str, chosen: Chosen) -> Any:
 
 
 def review(on: On, wish: str, say: Catalog) -> tuple[f.Frame, ...] | None:
-    """A turn that is over, step by step; they are numbered from 1."""
+    """A turn that is over, step by step; they are numbered from 1. Or the game, turn by turn."""
     pieces = done(on)
+    if wish == WHOLE:
+        return tuple(frames(piece, say)[-1] for piece in pieces) if on.over else None
     plain = wish.isascii() and wish.isdigit() and len(wish) < 4
     if not plain or not 0 < int(wish) <= len(pieces):
         return None
@@ -129,7 +131,10 @@ class Shown:
             looks = (
                 action(f"review:{n}", self.say.text("qwixx-play-turn", number=n)) for n in shown
             )
-            yield group(self.say.text("qwixx-play-look"), *looks)
+            whole = action(f"review:{WHOLE}", self.say.text("playing-look-whole"))
+            yield group(
+                self.say.text("qwixx-play-look"), *looks, *([whole] if self.on.over else [])
+            )
 
     def news(self) -> Iterator[Line]:
         """What the last step brought, as far as it has to be said."""

@@ -14,6 +14,10 @@ from gamelib.views import art, frame
 Scene = dict[str, Any]
 Chosen = Mapping[str, Any]
 """What a form holds: what was typed, or the keys that were chosen."""
+WHOLE = "whole"
+"""The wish to look back at a whole game, once it is over."""
+MOST = 200
+"""Steps that a page can carry at once."""
 Line = dict[str, str]
 """Something said beside the table: its markup and its tone, `good`, `bad` or `info`."""
 

@@ -37,6 +37,7 @@ from gamelib.views import art
 from gamelib.views import frame as f
 from gamelib.views import zauber_blocks as b
 from gamelib.views.scene import (
+    WHOLE,
     Chosen,
     Line,
     Scene,
@@ -79,8 +80,11 @@ def hint(on: On, say: Catalog) -> Markup:
 
 
 def review(on: On, wish: str, say: Catalog) -> tuple[f.Frame, ...] | None:
-    """A round that is over, step by step; they are numbered from 1."""
+    """A round that is over, step by step; they are numbered from 1. Or the whole game."""
     pieces = rounds(on.trace)
+    if wish == WHOLE:
+        show = Beside(rules(on), say, on.learner)
+        return tuple(one for piece in pieces for one in show.all(piece)) if on.over else None
     plain = wish.isascii() and wish.isdigit() and len(wish) < 4
     if not plain or not 0 < int(wish) <= len(pieces):
         return None
@@ -326,6 +330,8 @@ class Shown:
         numbers = range(1, len(rounds(self.on.trace)) + 1)
         some = numbers if self.on.over else numbers[-1:]
         looks = [action(f"review:{n}", self.say.text("playing-look", number=n)) for n in some]
+        if self.on.over:
+            looks.append(action(f"review:{WHOLE}", self.say.text("playing-look-whole")))
         if looks:
             yield group(self.say.text("playing-task-look"), *looks)
 

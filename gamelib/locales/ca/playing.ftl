@@ -40,6 +40,7 @@ playing-task-bid = La teva predicció
 playing-task-trump = El pal de triomf
 playing-task-next = I ara?
 playing-next = Mà següent
+playing-look-whole = Tota la partida
 playing-look = Torna a mirar la mà { $number }
 playing-task-look = Torna a mirar una mà
 playing-none = sense triomf

@@ -40,6 +40,7 @@ playing-task-bid = Η πρόβλεψή σου
 playing-task-trump = Το χρώμα του ατού
 playing-task-next = Και τώρα;
 playing-next = Επόμενος γύρος
+playing-look-whole = Όλη την παρτίδα
 playing-look = Δες ξανά τον γύρο { $number }
 playing-task-look = Δες ξανά έναν γύρο
 playing-none = χωρίς ατού

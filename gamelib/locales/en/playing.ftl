@@ -40,6 +40,7 @@ playing-task-bid = Your prediction
 playing-task-trump = The trump suit
 playing-task-next = What now?
 playing-next = Next round
+playing-look-whole = The whole game
 playing-look = Look back at round { $number }
 playing-task-look = Look back at a round
 playing-none = no trump

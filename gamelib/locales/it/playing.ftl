@@ -40,6 +40,7 @@ playing-task-bid = La tua previsione
 playing-task-trump = Il seme dominante
 playing-task-next = E adesso?
 playing-next = Mano successiva
+playing-look-whole = Tutta la partita
 playing-look = Rivedi la mano { $number }
 playing-task-look = Rivedi una mano
 playing-none = senza seme dominante
