@@ -3,6 +3,7 @@
 import errno
 import logging
 import os
+import signal
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -152,4 +153,7 @@ def serve(
     server = LessonServer.instance(config=configuration(folder, ip, port, open_browser))
     server.announce = announce
     server.initialize([])
+    # Started in the background, a shell's child ignores Ctrl-C; then nothing would end the kernels.
+    for end in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(end, signal.default_int_handler)
     server.start()

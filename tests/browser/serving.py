@@ -33,6 +33,16 @@ class Site:
 
 
 @contextmanager
+def killed_unless_ended(server: "subprocess.Popen[str]") -> Iterator[None]:
+    """A server that does not end fails its test, and does not stop all others."""
+    try:
+        yield
+    except subprocess.TimeoutExpired:
+        server.kill()
+        raise
+
+
+@contextmanager
 def serving(folder: Path) -> Iterator[Site]:
     """The lessons of a folder, at a free port, until the end of the block."""
     command = [sys.executable, "-m", "gamelib", "serve", "--port", "0", "--no-browser"]
@@ -48,7 +58,8 @@ def serving(folder: Path) -> Iterator[Site]:
             yield Site(address[0], psutil.Process(server.pid))
         finally:
             server.send_signal(signal.SIGINT)
-            server.wait(20)
+            with killed_unless_ended(server):
+                server.wait(20)
 
 
 @dataclass
