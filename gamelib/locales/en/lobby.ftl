@@ -4,6 +4,6 @@ lobby-headline = Choose what you like, then begin.
 lobby-begin = Begin
 lobby-name = Your name
 # A word or number; the same one deals the same cards again
-lobby-seed = Number of the deal (leave it empty for a new one)
-lobby-seed-now = Deal no.
+lobby-seed = Number of the game (leave it empty for a new one)
+lobby-seed-now = Game no.
 lobby-you = you
