@@ -490,7 +490,9 @@ def test_the_default_kit_agrees_with_the_book() -> None:
     assert values.contradictions(PLAYING) == ()
     (reason,) = values.contradictions(parse_kit("WB=20,25,22", PLAYING))
     assert dict(reason.facts)["book"] == 21
-    speak([reason])
+    (short,) = values.contradictions(parse_kit("FB=1,2", PLAYING))
+    assert (short.case, short["size"], short["book"]) == ("cut-short", 3, 30)
+    speak([reason, short])
 
 
 def test_a_whole_entered_kit_has_no_guess() -> None:

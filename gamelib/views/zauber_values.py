@@ -184,6 +184,8 @@ class Pad:
 
 def unlike(reason: Reason) -> Reason:
     """A contradiction with the book, as it is said beside the field."""
+    if reason.case == "cut-short":
+        return reason
     facts = {"number": reason["number"], "book": reason["book"]}
     return because(Rule.VALUES, "unlike-the-book", **facts)
 

@@ -325,10 +325,22 @@ as in every pair of known numbers, and the largest collections grow rarer with t
 
 
 def contradictions(kit: Kit) -> tuple[Reason, ...]:
-    """Where an entered value differs from the rule text: worth a second look at the card."""
+    """Where entered values differ from the rule text: worth a second look at the card."""
     return tuple(
-        because(Rule.VALUES, "differs", ingredient=kind, size=size, number=own.number, book=n)
+        reason
         for kind in NATURAL
         for size, known in enumerate(BOOK.values.scale(kind).figures, 1)
-        if known and (own := kit.values.scale(kind).at(size)) and own.number != (n := known.number)
+        if known and (reason := contradiction(kit, kind, size, known.number))
     )
+
+
+def contradiction(kit: Kit, kind: Ingredient, size: int, book: int) -> Reason | None:
+    """What is wrong with an entry that the book knows: another number, or a scale cut short."""
+    scale = kit.values.scale(kind)
+    if size > len(scale.figures):
+        return because(Rule.VALUES, "cut-short", ingredient=kind, size=size, book=book)
+    own = scale.at(size)
+    if own is None or own.number == book:
+        return None
+    facts = {"ingredient": kind, "size": size, "number": own.number, "book": book}
+    return because(Rule.VALUES, "differs", **facts)

@@ -349,6 +349,7 @@ A-ZAU-09 = Only some values of the cards are known from the rule book. Every oth
     .unknown-value = What { $ingredient } counts in a collection of { $size } is not known from the rule book.
     .value-unknown = What { $ingredient } counts in a collection of { $size } is not known, so nobody can say what this counts.
     .differs = { $ingredient }, collection of { $size }: { $number } was entered, the rule book has { $book }. Please look at the card again.
+    .cut-short = { $ingredient }: the values entered end before a collection of { $size }, for which the rule book has { $book }. Please look at the card again.
     .unlike-the-book = { $number } was entered, the rule book has { $book }. Please look at the card again.
 A-ZAU-10 = Two sorts of recipes are known. The others are data, marked as a guess or read off the real cards.
     .why = The numbers stand on the recipe cards, and the book shows only one of them.

@@ -352,6 +352,7 @@ A-ZAU-09 = Il regolamento dà solo alcuni valori delle carte. Ogni altro valore 
     .unknown-value = Il regolamento non dice quanto vale { $ingredient } in una collezione di { $size }.
     .value-unknown = Non si sa quanto vale { $ingredient } in una collezione di { $size }, quindi nessuno può dire quanto fa.
     .differs = { $ingredient }, collezione di { $size }: il numero inserito è { $number }, il regolamento dice { $book }. Conviene guardare di nuovo la carta.
+    .cut-short = { $ingredient }: i valori inseriti finiscono prima della collezione da { $size }, per cui il regolamento dà { $book }. Riguarda la carta.
     .unlike-the-book = Hai scritto { $number }, il regolamento ha { $book }. Guarda di nuovo la carta.
 A-ZAU-10 = Si conoscono due tipi di ricette. Le altre sono dati, segnati come ipotesi o letti sulle carte vere.
     .why = I numeri sono sulle carte ricetta, e il regolamento ne mostra una sola.
