@@ -521,3 +521,10 @@ def test_notation_of_cards_stays_readable_in_a_link() -> None:
     line = "players=3&round=1&dealer=2&hands=AH/Excalibur/Grail&turned=5H"
     assert notation(parse(line)) == line
     assert str_cards(cards("MerlinW 10S")) == "MerlinW,10S"
+
+
+def test_a_note_that_nobody_knows_is_refused() -> None:
+    row = pads.parse("1:1:grial,1:1,2:3")[0]
+    with pytest.raises(Refused) as refused:
+        pads.happened(CAMELOT_EVENING, row, 5, ())
+    assert refused.value.reason["part"] == "grial"

@@ -203,12 +203,16 @@ def award(edition: Edition, row: Row, seat: Seat, number: int, claimed: int) -> 
 
 
 def check_shape(edition: Edition, row: Row, number: int, points: tuple[Any, ...]) -> None:
-    """`Refused` if a claim does not fit the game: players, round, fields."""
+    """`Refused` if a claim does not fit the game: players, round, fields, notes."""
     players = len(row.bids)
     edition.start(players, opening=number)
     for count in (len(row.won), len(points) or players):
         if count != players:
             raise wrong(Input.PAD, "pad-fields", count=count, right=players)
+    known = {rung.name for rung in edition.noting}
+    for note in (note for notes in row.notes for note in notes):
+        if note not in known:
+            raise wrong(Input.PAD, "pad-part", part=note)
 
 
 LONGEST_NAME = 20
