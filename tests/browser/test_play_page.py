@@ -287,11 +287,11 @@ def test_a_pad_adds_up_and_says_what_is_wrong_beside_the_field(opened: Open, hea
     nuria.click()
     page.keyboard.type("7")
     wrong = page.locator(".gl-wrong")
-    expect(wrong).to_have_text("Núria, round 2 “7” will not do: 0 to 2, please.")
+    expect(wrong).to_have_text("Núria, round 2: “7” will not do: 0 to 2, please.")
     expect(nuria).to_have_attribute("aria-invalid", "true")
     described = nuria.get_attribute("aria-describedby")
     assert page.locator(f"#{described}").count() == 1
-    assert "Núria, round 2 “7” will not do: 0 to 2, please." in spoken(page)[-1]
+    assert "Núria, round 2: “7” will not do: 0 to 2, please." in spoken(page)[-1]
     expect(nuria).to_be_focused()
     expect(nuria).to_have_value("7")
     nuria.fill("2")
