@@ -32,6 +32,8 @@ KEEPERS = {
     "traitlets": {"widgets", "publish"},
     "markupsafe": {"views", "lessons", "playing"},
     "voila": {"publish"},
+    "segno": {"views"},
+    "numpy": {"odds"},
     "click": {"__main__"},
     "random": {
         *("play", "games", "questions", "odds", "sessions"),
