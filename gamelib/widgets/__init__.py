@@ -4,7 +4,8 @@ from gamelib.widgets.explore import Explore
 from gamelib.widgets.lesson import Ask, StepThrough
 from gamelib.widgets.own import Try
 from gamelib.widgets.pad import Sheet
+from gamelib.widgets.page import Keeping
 from gamelib.widgets.play import Play
 from gamelib.widgets.score import ScoreTable
 
-__all__ = ["Ask", "Explore", "Play", "ScoreTable", "Sheet", "StepThrough", "Try"]
+__all__ = ["Ask", "Explore", "Keeping", "Play", "ScoreTable", "Sheet", "StepThrough", "Try"]
