@@ -47,7 +47,8 @@ class StepThrough {
     const { step, predict, asking, frames } = this;
     this.seen = Math.max(this.seen, step);
     const state = { step, predict, asking, answered: [...this.answered], seen: this.seen };
-    this.bookmark.keep(state, Number(this.seen === frames.length - 1), Number(frames.length > 1));
+    const last = frames.length - 1;
+    this.bookmark.keep(state, Number(last > 0 && this.seen === last), Number(last > 0));
   }
 
   build() {

@@ -27,25 +27,25 @@ const glKept = (() => {
   /* A link leads to a place or a section, a reload back to where the page was. */
   function wanted() {
     const [how] = performance.getEntriesByType("navigation");
-    const left = read(session, SCROLL);
-    if (how && how.type !== "navigate" && marks()[left.at]) return { node: marks()[left.at], top: left.top };
+    const left = how && how.type !== "navigate" ? read(session, SCROLL) : {};
+    if (Number.isInteger(left.at)) return { node: marks()[left.at], top: Number(left.top) || 0 };
     const number = /^\d{1,3}(?=\.|$)/.exec(new URLSearchParams(location.search).get("at"))?.[0];
-    const node = document.getElementById(decode(location.hash)) ?? (number && all(`[data-place="${number}"]`)[0]);
-    return node && { node, top: 16 };
+    const section = location.hash && document.getElementById(decode(location.hash));
+    return { node: section || (number && all(`[data-place="${number}"]`)[0]), top: 16 };
   }
   const decode = hash => { try { return decodeURIComponent(hash.slice(1)); } catch { return hash.slice(1); } };
 
   /* Things go on growing for a moment; as long as the reader does nothing the place stays in sight. */
   function arrive() {
-    const to = wanted();
-    const put = () => to.node.isConnected && scrollBy({ top: to.node.getBoundingClientRect().top - to.top, behavior: "instant" });
-    const grown = new ResizeObserver(put);
+    const grown = new ResizeObserver(() => {
+      const { node, top } = wanted();
+      if (node) scrollBy({ top: node.getBoundingClientRect().top - top, behavior: "instant" });
+    });
     const free = () => {
       grown.disconnect();
       addEventListener("scroll", rest, { passive: true });
       addEventListener("pagehide", here);
     };
-    if (!to) return free();
     grown.observe(document.querySelector("main"));
     const own = ["wheel", "touchstart", "pointerdown", "keydown"];
     own.forEach(what => addEventListener(what, free, { once: true, passive: true }));
@@ -57,8 +57,11 @@ const glKept = (() => {
   /* Fields to try something of one's own are Jupyter's, so what stands in them is kept from here. */
   const form = (at, fields) => ({ was: fields.map(stands).join("|"), key: `form-${at}`, fields });
   const stands = field => field.tagName === "SELECT" ? String(field.selectedIndex) : field.value;
+  const known = new WeakSet();
   function forms() {
-    for (const [at, node] of all(".gl-try .gl-form").entries()) {
+    for (const [at, node] of all(".gl-try .gl-form:has(button)").entries()) {
+      if (known.has(node)) continue;
+      known.add(node);
       const { was, key, fields } = form(at, all("input, select", node));
       const left = read(local, SHELF + lesson)[key];
       node.addEventListener("input", () => keep(key, was, fields));
@@ -85,8 +88,9 @@ const glKept = (() => {
       for (const key of gone) delete kept[key];
       write(local, SHELF + lesson, kept);
     }
-    forms();
     arrive();
+    forms();
+    new MutationObserver(forms).observe(document.getElementById("gl-main"), { childList: true, subtree: true });
   }
 
   /* The front page says how much of each lesson has been done. */
