@@ -55,16 +55,17 @@ const glKept = (() => {
   const rest = () => { clearTimeout(resting); resting = setTimeout(here, 200); };
 
   /* Fields to try something of one's own are Jupyter's, so what stands in them is kept from here. */
-  const form = (at, fields) => ({ was: fields.map(stands).join("|"), key: `form-${at}`, fields });
   const stands = field => field.tagName === "SELECT" ? String(field.selectedIndex) : field.value;
+  const whole = form => all(":scope > .widget-vbox", form).every(box => box.querySelector("input, select"));
   const known = new WeakSet();
   function forms() {
-    for (const [at, node] of all(".gl-try .gl-form:has(button)").entries()) {
-      if (known.has(node)) continue;
-      known.add(node);
-      const { was, key, fields } = form(at, all("input, select", node));
+    for (const [at, form] of all(".gl-try .gl-form:has(> button)").entries()) {
+      if (known.has(form) || !whole(form)) continue;
+      known.add(form);
+      const fields = all("input, select", form), key = `form-${at}`;
+      const was = fields.map(stands).join("|");
       const left = read(local, SHELF + lesson)[key];
-      node.addEventListener("input", () => keep(key, was, fields));
+      form.addEventListener("input", () => keep(key, was, fields));
       if (left?.was === was && Array.isArray(left.now)) fields.forEach((field, i) => again(field, String(left.now[i])));
     }
   }
