@@ -146,8 +146,9 @@ class Sitting:
         """The game that is on as one line; empty if none is."""
         if self.session is None:
             return ""
-        options = {**self.chosen, "seed": self.session.seed}
-        return written(options, (deed for _, deed in self.deeds))
+        options = {key: value for key, value in self.chosen.items() if key != "seed" and value}
+        made = (deed for _, deed in self.deeds)
+        return written({**options, "seed": self.session.seed}, made)
 
     def resume(self, kept: str) -> list[Scene]:
         """The game of a line, after all that can be done of what it says was done."""

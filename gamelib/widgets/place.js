@@ -39,10 +39,13 @@ class Bookmark {
 
   // `of` is how much there is to do here, `done` how much of it has been done.
   keep(state, done = 0, of = 0) {
+    this.write(this.number, { ...state, done, of, mark: this.mark });
+  }
+
+  write(key, value) {
     if (!this.page) return;
-    const all = { ...recall(this.page), [this.number]: { ...state, done, of, mark: this.mark } };
     try {
-      localStorage.setItem(SHELF + this.page, JSON.stringify(all));
+      localStorage.setItem(SHELF + this.page, JSON.stringify({ ...recall(this.page), [key]: value }));
     } catch {
       // Blocked or full.
     }
@@ -55,9 +58,10 @@ class Bookmark {
     return this.page && number === this.number ? spot : undefined;
   }
 
-  // Whoever copies the address shares the place.
+  // Whoever copies the address shares the place; whoever comes again is led to it.
   tell(spot) {
     if (!this.page) return;
+    this.write("last", `${this.number}.${spot}`);
     const here = new URL(location.href);
     here.searchParams.set("at", `${this.number}.${spot}`);
     here.searchParams.delete("token");

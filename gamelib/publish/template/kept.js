@@ -94,21 +94,31 @@ const glKept = (() => {
     new MutationObserver(forms).observe(document.getElementById("gl-main"), { childList: true, subtree: true });
   }
 
-  /* The front page says how much of each lesson has been done. */
+  /* The front page says how much of each lesson has been done, and leads on from there. */
   function front() {
     for (const node of all(".gl-progress")) {
       const { waiting, words, lesson } = node.dataset;
-      const entries = Object.values(read(local, SHELF + lesson)).filter(Boolean);
+      const kept = read(local, SHELF + lesson), entries = Object.values(kept).filter(Boolean);
       const sum = what => entries.reduce((sum, entry) => sum + (Number(entry[what]) || 0), 0);
       const of = sum("of"), done = sum("done");
       const game = /-play$/.test(lesson) && entries.some(entry => entry.line);
-      node.hidden = !of && !game;
-      node.firstChild.hidden = !of;
+      node.hidden = !done && !game;
+      node.firstChild.hidden = !done;
       Object.assign(node.firstChild, { max: of || 1, value: done });
       node.lastChild.textContent = game ? waiting : words.replace("{done}", done).replace("{of}", of);
+      goOn(node, game || typeof kept.last === "string", kept.last);
     }
     const some = keys().length > 0;
     for (const node of all(".gl-forget")) node.hidden = !some;
+  }
+
+  function goOn(node, begun, last) {
+    const link = node.parentNode.querySelector(".gl-go");
+    link.first ??= { text: link.textContent, name: link.getAttribute("aria-label"), href: link.getAttribute("href") };
+    const { text, name, href } = link.first;
+    link.textContent = begun ? node.dataset.goOn : text;
+    link.setAttribute("aria-label", begun ? name.replace(text, node.dataset.goOn) : name);
+    link.setAttribute("href", begun && last ? `${href}?at=${encodeURIComponent(last)}` : href);
   }
 
   function keys() {
