@@ -35,12 +35,16 @@ class StepThrough {
   come() {
     const { step, predict, asking, answered, seen } = this.bookmark.kept;
     const there = (at) => Number.isInteger(at) && at >= 0 && at < this.frames.length;
-    this.step = [this.bookmark.wanted - 1, step, this.model.get("step")].find(there) ?? 0;
+    this.step = [step, this.model.get("step")].find(there) ?? 0;
     this.predict = predict === true;
     this.asking = asking === true && this.step === step && Boolean(this.frames[step].ask);
     this.answered = new Set(Array.isArray(answered) ? answered : []);
     this.seen = there(seen) ? seen : 0;
     if (seen === undefined) this.keep();
+    if (!there(this.bookmark.wanted - 1)) return;
+    // Until the learner moves, what a link shows is not the learner's place.
+    this.asking &&= this.step === this.bookmark.wanted - 1;
+    this.step = this.bookmark.wanted - 1;
   }
 
   keep() {
