@@ -73,6 +73,14 @@ const gl = (() => {
     settle();
   }
 
+  /* A page that is only read needs neither Voila's scripts nor, once it is written, its kernel. */
+  function release(base, kernel) {
+    const token = document.cookie.match(/(?:^|; )_xsrf=([^;]*)/);
+    const headers = token ? { "X-XSRFToken": token[1] } : {};
+    const address = `${base}voila/api/shutdown/${encodeURIComponent(kernel)}`;
+    fetch(address, { method: "POST", headers, keepalive: true }).catch(() => {});
+  }
+
   /* Steps go on without the kernel, so its loss is a small notice, said once. What needs Python
      says so where it stands; as long as that is in sight, the notice would only say it again. */
   let lostFor = 0, told = false;
@@ -143,5 +151,5 @@ const gl = (() => {
   addEventListener("pagehide", () => { told = true; });
   addEventListener("pageshow", event => { if (event.persisted) told = false; });
 
-  return { front, keepPlace, prepared };
+  return { front, keepPlace, prepared, release };
 })();
