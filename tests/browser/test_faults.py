@@ -192,8 +192,10 @@ def test_after_a_long_sleep_the_lesson_goes_on_and_a_reload_brings_all_back(
     page.locator('input[data-key="bid-0-0"]').fill("1")
     page.locator(".gl-moves .gl-main").first.click()
     page.locator(".gl-ask-stage .gl-options button").nth(2).click()
-    expect(page.locator('input[data-key="bid-0-0"]')).to_have_value("1")
-    page.wait_for_timeout(1500)
+    trick = page.locator(".gl-form input").first
+    trick.fill("J Q7")
+    trick.press("Tab")
+    expect(page.locator(".gl-try .gl-notice")).to_contain_text("Q7")
     line.cut()  # the lid is closed; the server ends what nobody uses
     end = time.monotonic() + 40
     while house.site.kernels() and time.monotonic() < end:
@@ -206,7 +208,8 @@ def test_after_a_long_sleep_the_lesson_goes_on_and_a_reload_brings_all_back(
     expect(page.locator(".gl-outcome")).to_be_visible()
     page.locator('input[data-key="bid-0-1"]').fill("zero")
     expect(page.locator(".gl-table-stage .gl-trouble")).to_contain_text(SAY.text("table-lost"))
-    page.wait_for_timeout(1000)
+    page.evaluate("document.querySelector('.gl-ask-stage').scrollIntoView()")
+    page.wait_for_timeout(500)
     page.reload()
     ready(page)
     assert page.locator(".gl-steps [aria-current]").first.inner_text() == "3"
@@ -214,6 +217,9 @@ def test_after_a_long_sleep_the_lesson_goes_on_and_a_reload_brings_all_back(
     expect(page.locator('input[data-key="bid-0-0"]')).to_have_value("1")
     expect(page.locator('input[data-key="bid-0-1"]')).to_have_value("zero")
     expect(page.locator(".gl-wrong")).to_contain_text("zero")
+    expect(trick).to_have_value("J Q7")
+    top = "document.querySelector('.gl-ask-stage').getBoundingClientRect().top"
+    page.wait_for_function(f"Math.abs({top}) < 3")
     line.close()
 
 
