@@ -214,7 +214,7 @@ def test_after_a_long_sleep_the_lesson_goes_on_and_a_reload_brings_all_back(
     ready(page)
     assert page.locator(".gl-steps [aria-current]").first.inner_text() == "3"
     expect(page.locator(".gl-outcome")).to_be_visible()
-    expect(page.locator('input[data-key="bid-0-0"]')).to_have_value("1")
+    expect(page.locator('input[data-key="bid-0-0"]')).to_have_value("1", timeout=20_000)
     expect(page.locator('input[data-key="bid-0-1"]')).to_have_value("zero")
     expect(page.locator(".gl-wrong")).to_contain_text("zero")
     expect(trick).to_have_value("J Q7")
