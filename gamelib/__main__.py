@@ -1,10 +1,13 @@
 """The command line: ``gamelib``."""
 
+import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import click
+from tqdm import tqdm
 
 from gamelib import __version__
 
@@ -39,6 +42,71 @@ def serve(port: int | None, ip: str, open_browser: bool, notebooks: Path | None)
     if not (folder / server.FRONT_PAGE).is_file():
         raise click.UsageError(f"{folder} holds no {server.FRONT_PAGE}, the lessons' front page.")
     server.serve(folder, ip, choose_port(ip, port), open_browser, announce)
+
+
+@main.command()
+@click.argument("folder", metavar="DIR", type=click.Path(file_okay=False, path_type=Path))
+@click.option(
+    "--lang", "languages", multiple=True, help="A language; again for more. [default: all]"
+)
+@click.option("--lesson", "names", multiple=True, help="A lesson; again for more. [default: all]")
+@click.option("--live", default="", help="Where the pages with Python are, up to the notebook.")
+@click.option("--force", is_flag=True, help="Write into a folder that is not empty.")
+@click.option(
+    "--notebooks",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Export the lessons of this folder. [default: those of the package]",
+)
+def export(
+    folder: Path,
+    languages: tuple[str, ...],
+    names: tuple[str, ...],
+    live: str,
+    force: bool,
+    notebooks: Path | None,
+) -> None:
+    """Write the lessons into DIR, as pages that need no server."""
+    from gamelib.publish import export as exporter  # noqa: PLC0415
+    from gamelib.publish.serve import lessons_folder  # noqa: PLC0415
+    from gamelib.speech import LANGUAGES  # noqa: PLC0415
+
+    source = (notebooks or lessons_folder()).resolve()
+    spoken = chosen("language", languages, LANGUAGES)
+    paths = exporter.notebooks(source, spoken, chosen("lesson", names, exporter.lessons(source)))
+    if live and not re.match(r"https?://[^\s/]+/", live):
+        raise click.BadParameter(f"{live!r} is no address.", param_hint="--live")
+    room_for(folder, force)
+    site = exporter.Site(spoken, frozenset(paths), live)
+    try:
+        with tqdm(total=len(paths), unit="page", disable=None) as bar:
+            size = exporter.export(source, site, folder, bar.update)
+    except exporter.Failed as error:
+        raise click.ClickException(str(error)) from error
+    click.echo(f"{len(paths)} pages, {size / 1e6:.1f} MB: open {folder / 'index.html'}")
+
+
+def chosen(what: str, names: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
+    """Those of the known names that were asked for; all if none was."""
+    for name in names:
+        if name not in known:
+            there = ", ".join(known)
+            raise click.UsageError(f"There is no {what} {name!r}; there are {there}.")
+    return tuple(name for name in known if name in names or not names)
+
+
+def room_for(folder: Path, force: bool) -> None:
+    """Make sure that files can be written there, before the work begins."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        full = any(folder.iterdir())
+    except OSError as error:
+        raise click.UsageError(
+            f"Nothing can be written into {folder}: {error.strerror}."
+        ) from error
+    if not os.access(folder, os.W_OK):
+        raise click.UsageError(f"Nothing can be written into {folder}.")
+    if full and not force:
+        raise click.UsageError(f"{folder} is not empty; with --force it is written into.")
 
 
 def choose_port(ip: str, port: int | None) -> int:
