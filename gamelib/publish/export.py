@@ -63,7 +63,7 @@ def export(folder: Path, site: Site, goal: Path, done: Callable[[], object]) -> 
 
 def executed(path: Path) -> Any:
     """A notebook with what its cells show; `Failed` says what went wrong in which."""
-    notebook = nbformat.read(path, as_version=4)
+    notebook: Any = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
     try:
         asyncio.run(_execute(notebook, path.parent))
     except CellExecutionError as error:

@@ -40,13 +40,11 @@ class Site:
     `pages` are the notebooks that become pages, seen from the site's front page. `live` is where
     the living pages are, up to such a name: of a server ``https://host/voila/render/``, of a
     Binder ``https://mybinder.org/v2/gh/owner/project/tag?urlpath=voila%2Frender%2Fnotebooks%2F``.
-    `play` is the same for pages whose Python runs in the browser.
     """
 
     languages: tuple[str, ...]
     pages: frozenset[str]
     live: str = ""
-    play: str = ""
 
     def living(self, path: str) -> str:
         """The address of a page with Python; empty if there is none."""
@@ -139,7 +137,6 @@ def page(notebook: Any, path: str, site: Site) -> str:
     static = {
         "languages": site.languages,
         "living": site.living(path),
-        "play": site.play and site.play + quote(path),
         "styles": [own for _, own in contents.codes],
         # A script of a page on a disk cannot import another, so each becomes a function.
         "scripts": [own.replace("export default", "return") for own, _ in contents.codes],
@@ -153,7 +150,8 @@ def page(notebook: Any, path: str, site: Site) -> str:
 @cache
 def template() -> Any:
     """The template of the living pages, with the filters that it expects."""
-    return HTMLExporter(template_paths=PLACES, template_file="index.html.j2").template
+    exporter: Any = HTMLExporter
+    return exporter(template_paths=PLACES, template_file="index.html.j2").template
 
 
 def outputs(notebook: Any) -> Iterable[Any]:
