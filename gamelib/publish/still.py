@@ -46,10 +46,11 @@ class Site:
     pages: frozenset[str]
     live: str = ""
 
-    def living(self, path: str) -> str:
+    def living(self, path: str, query: str = "") -> str:
         """The address of a page with Python; empty if there is none."""
-        within = "urlpath=" in self.live
-        return self.live and self.live + quote(path, safe="" if within else "/")
+        if "urlpath=" in self.live:
+            return self.live + quote(path + query, safe="")
+        return self.live and self.live + quote(path) + query
 
     def link(self, page: str, found: re.Match[str]) -> str:
         """A link of a page, to the page of that notebook here or else where it lives."""
@@ -57,7 +58,7 @@ class Site:
         path = posixpath.normpath(posixpath.join(posixpath.dirname(page), f"{target}.ipynb"))
         if path in self.pages:
             return f"{tag} {attribute}{target}.html{query}{end}"
-        return f"{tag} {attribute}{self.living(path)}{end}" if self.live else tag
+        return f"{tag} {attribute}{self.living(path, query)}{end}" if self.live else tag
 
 
 class Contents:
