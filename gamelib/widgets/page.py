@@ -51,6 +51,9 @@ class Page(anywidget.AnyWidget):
 
     _esm = "\n".join((_HERE / name).read_text("utf-8") for name in ("pieces.js", "loader.js"))
 
+    alone: ClassVar[bool] = True
+    """Whether it goes on without Python."""
+
     SCRIPT: ClassVar[str] = ""
     STYLE: ClassVar[str] = ""
     LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
@@ -135,6 +138,8 @@ class Asking(Page):
     page knows what has arrived and says so when something has not. Each answer brings along, as
     ``keep``, a line that the browser keeps; after a reload ``{"id", "resume": line}`` asks for it.
     """
+
+    alone: ClassVar[bool] = False
 
     shown: Any = traitlets.Dict().tag(sync=True)
 
