@@ -125,7 +125,7 @@ def test_no_line_is_too_long_to_be_answered() -> None:
     assert len(deeds) == MOST_DEEDS
 
 
-MOVES = "bid:1 bid:99 card:R7 card:? trump:R R5 let-go go-on undo new hint review:1 play?first=GW"
+MOVES = "bid:1 bid:99 card:R7 card:? trump:R R5 pass go-on undo new hint review:1 play?first=GW"
 LINE = st.lists(
     st.sampled_from([*MOVES.split(), "offer?gives=GW&wants=BS&to=2", "accept:0", "%00", "<b>"])
     | words,
