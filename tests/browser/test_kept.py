@@ -67,7 +67,7 @@ def test_a_game_in_a_link_is_kept_by_its_address(visit: Visit, heard: Heard) -> 
         Catalog("en").text("lobby-resumed-partly")
     )
     assert page.locator("img[src=x]").count() == 0
-    page.wait_for_url("**&seed=7&moves=pass")
+    page.wait_for_url("**&seed=7&made=*&moves=pass")
     can = page.locator(".gl-todo [data-do]:not(.gl-illegal)")
     can.last.click()
     page.wait_for_url("**&moves=pass+*")
