@@ -83,7 +83,7 @@ def total_forbidden(said: int, bidding: Bidding) -> Answer[bool] | None:
 def total_differs(said: int, bidding: Bidding) -> Answer[bool] | None:
     """The last bid makes the total differ from the tricks, by however much."""
     total = sum(bidding.before) + said
-    return answer(True, total=total, cards=bidding.cards) if bidding.last else None
+    return answer(True, bid=said, total=total, cards=bidding.cards) if bidding.last else None
 
 
 @rung(Rule.LAST_BIDDER_BOUND)

@@ -70,13 +70,14 @@ class Told:
         return replace(head, why=(said,), below=self.points(told))
 
     def facts(self, told: Claim) -> tuple[f.Fact, ...]:
-        """Which round it is, and the variants it was played with."""
+        """Which round it is, who dealt it, and the variants it was played with."""
         facts = self.show.variants
         if not told.rows:
             return facts
         rounds = self.edition.rounds(told.players)
         place = self.say.text("round-place", number=told.number, rounds=rounds)
-        return (f.Fact(self.say.text("round-number"), place), *facts)
+        round_ = f.Fact(self.say.text("round-number"), place)
+        return (round_, self.show.deals(told.dealer), *facts)
 
     def points(self, told: Claim) -> tuple[f.Points, ...]:
         """The points of the last row, where its fields can be."""

@@ -221,7 +221,7 @@ CAM-BID-03 = Amb més de quatre cartes per a cadascú, totes les prediccions jun
        *[other] { $cards } cartes
     } per a cadascú, qualsevol suma està permesa, i per tant també la predicció { $bid }.
     .total-forbidden = Les altres prediccions sumen { $others }. Amb { $bid } com a última en sumarien { $cards }, tantes com bases hi ha, i amb més de quatre cartes per a cadascú no està permès.
-    .total-differs = Les prediccions sumen { $total } i les bases són { $cards }: els dos nombres són diferents, i per tant la predicció està permesa.
+    .total-differs = Amb una predicció de { $bid }, la suma és { $total } i les bases són { $cards }: els dos nombres són diferents, i per tant la predicció està permesa.
 CAM-BID-04 = L’últim pot fer que la suma sigui igual al nombre de bases, però només amb una predicció de zero.
     .last-bids-zero = Les prediccions sumen { $cards }, tantes com bases hi ha. L’últim ho pot fer, perquè prediu zero.
 

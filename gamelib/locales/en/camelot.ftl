@@ -220,7 +220,7 @@ CAM-BID-03 = With more than four cards each, the bids together may not equal the
        *[other] { $cards } cards
     } each any total is allowed, so the bid of { $bid } is too.
     .total-forbidden = The other bids add up to { $others }. A last bid of { $bid } would make it { $cards }, as many as there are tricks, and that is not allowed with more than four cards each.
-    .total-differs = The bids add up to { $total }, and there are { $cards } tricks: these numbers differ, so the bid is allowed.
+    .total-differs = With a bid of { $bid } the total is { $total }, and there are { $cards } tricks: these numbers differ, so the bid is allowed.
 CAM-BID-04 = The last bidder may bring the total up to the number of tricks, but only with a bid of zero.
     .last-bids-zero = The bids add up to { $cards }, as many as there are tricks. The last bidder may bring that about, with a bid of zero.
 

@@ -220,7 +220,7 @@ CAM-BID-03 = Con più di quattro carte a testa, le previsioni insieme non posson
        *[other] { $cards } carte
     } a testa qualsiasi somma è permessa, quindi anche la previsione { $bid }.
     .total-forbidden = Le altre previsioni fanno in tutto { $others }. Con { $bid } come ultima diventerebbero { $cards }, quante sono le prese, e con più di quattro carte a testa non è permesso.
-    .total-differs = Le previsioni fanno in tutto { $total } e le prese sono { $cards }: i due numeri sono diversi, quindi la previsione è permessa.
+    .total-differs = Con una previsione di { $bid } la somma è { $total } e le prese sono { $cards }: i due numeri sono diversi, quindi la previsione è permessa.
 CAM-BID-04 = L’ultimo può portare la somma al numero delle prese, ma soltanto con una previsione di zero.
     .last-bids-zero = Le previsioni fanno in tutto { $cards }, quante sono le prese. L’ultimo può farlo accadere, perché prevede zero.
 
