@@ -342,9 +342,9 @@ def test_both_books_are_loaded_at_a_click() -> None:
 def test_a_correction_reaches_every_later_total_and_back() -> None:
     sheet = pad("pad=" + "/".join(["1:1,0:0,0:0", *["0:0,1:1,1:1"] * 8, "0:0,1:1,1:9"]))
     before = sheet.table.table, sheet.below.value
-    assert [totals(sheet, at)[0] for at in (0, 1, 8)] == ["30", "50", "190"]
+    assert [totals(sheet, at)[0] for at in (0, 1, 8)] == ["30", "50", "190 ?"]
     type_in(sheet, bid_1_0="2")
-    assert [totals(sheet, at)[0] for at in (0, 1, 8)] == ["30", "10", "150"]
+    assert [totals(sheet, at)[0] for at in (0, 1, 8)] == ["30", "10", "150 ?"]
     assert sheet.below.value != before[1]
     type_in(sheet, bid_1_0="0")
     assert (sheet.table.table, sheet.below.value) == before
@@ -408,7 +408,7 @@ def test_other_players_and_variants_lose_nothing() -> None:
     sheet.choices["variants"].value = "mono-colour"
     assert 'role="alert"' in sheet.note.value
     sheet.choices["players"].value = "3"
-    assert totals(sheet, 1) == ["10", "−20", "50"]
+    assert totals(sheet, 1) == ["10 ?", "−20 ?", "50 ?"]  # mono-colour begins with four cards
     assert not sheet.note.value
 
 
@@ -427,14 +427,14 @@ def test_a_pad_needs_rows(line: str) -> None:
 
 def test_the_chart_is_a_picture_with_a_text() -> None:
     lines = ((0, 20, 10), (0, -10, -20), (0, 30, 50))
-    chart = Chart(lines, Catalog("en"))
+    chart = Chart(lines, Catalog("en"), len(lines[0]) - 1)
     tree = ElementTree.fromstring(str(chart.html()))
     picture = next(node for node in tree if node.tag == "svg")
     assert picture.attrib["role"] == "img"
     assert "−20" in picture.attrib["aria-label"]
     assert chart.span == (-20, 60)
     for size in (0, 10, 100, 1000, 12000):
-        assert len(Chart(((0, size), (0, 0)), Catalog("en")).levels()) <= 14
+        assert len(Chart(((0, size), (0, 0)), Catalog("en"), 1).levels()) <= 14
 
 
 # Variants, rules ---------------------------------------------------------------------------------

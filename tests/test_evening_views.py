@@ -8,10 +8,13 @@ import pytest
 
 from gamelib import playing_wizard
 from gamelib.examples import examples
+from gamelib.games import camelot_round, pads
+from gamelib.games.wizard_round import EVENING
 from gamelib.lessons import Lesson
 from gamelib.ruling import Refused
 from gamelib.speech import LANGUAGES, Catalog
 from gamelib.views import frame as f
+from gamelib.views.pads import DOUBT, Sheet, pad_of
 
 EN = {game: Lesson("en", game) for game in ("wizard", "camelot")}
 FILES = [("wizard", "wizard"), ("wizard", "wizard-round"), ("camelot", "camelot")]
@@ -78,3 +81,57 @@ def test_a_total_names_the_prediction_that_makes_it() -> None:
     asked: Any = subject.myths["off-by-one"](subject.read(line))
     (reason,) = asked.options[0].reasons
     assert (reason.case, reason["bid"], reason["total"]) == ("total-differs", 0, 0)
+
+
+# The pad -----------------------------------------------------------------------------------------
+
+
+def drawn(line: str, game: str = "wizard", language: str = "en") -> Sheet:
+    """The pad on which these rows are written."""
+    edition = camelot_round.edition("", 3) if game == "camelot" else EVENING
+    return Sheet(pad_of(edition, pads.parse(line), 3), Catalog(language))
+
+
+def marked(sheet: Sheet) -> list[list[bool]]:
+    """Row by row, whether each total is marked as provisional; none where there is no total."""
+    totals = [[cell["text"] for cell in row[1:] if "text" in cell] for row in sheet.table()["rows"]]
+    return [[DOUBT in text for text in row if text] for row in totals]
+
+
+@pytest.mark.parametrize(
+    ("line", "provisional"),
+    [
+        ("0:0,1:0,1:1/2:1,0:0,0:1", [False, False]),
+        ("0:0,1:0,1:0/2:1,0:0,0:1", [True, True]),  # no trick in round 1
+        ("0:0,1:0,1:1/2:1,0:0,0:0/0:1,0:1,0:1", [False, True, True]),
+        ("0:0,1:0,1:1/9:1,0:0,0:1/0:1,0:1,0:1", [False, True, True]),  # a bid that cannot be
+        ("0:0,1:,1:1/2:1,0:0,0:1", [False, True]),  # not complete yet
+    ],
+)
+def test_totals_after_a_round_that_cannot_have_happened_are_provisional(
+    line: str, provisional: list[bool]
+) -> None:
+    sheet = drawn(line)
+    rows = [row for row in marked(sheet) if row]
+    assert rows == [[doubt] * len(row) for row, doubt in zip(rows, provisional, strict=True)]
+    first = pads.sure(EVENING, pads.parse(line))[0] + 1
+    for language in LANGUAGES:
+        said = drawn(line, language=language)
+        words = Catalog(language).text("pad-provisional", number=first)
+        assert (words in said.table()["note"]) is any(provisional)
+
+
+def test_the_chart_tells_which_totals_are_provisional() -> None:
+    line = "0:0,1:0,1:1/2:1,0:0,0:0/0:1,0:1,0:1"
+    for language in LANGUAGES:
+        chart = str(drawn(line, language=language).chart())
+        assert Catalog(language).text("pad-chart-provisional", number=2) in chart
+        assert chart.count("gl-hollow") == 3 * 2
+        assert chart.count(f">3 {DOUBT}<") == 1
+    right = str(drawn("0:0,1:0,1:1").chart())
+    assert "gl-hollow" not in right
+    assert DOUBT not in right
+
+
+def test_a_second_grail_makes_totals_provisional() -> None:
+    assert marked(drawn("1:1:grail,0:0,0:0:grail", "camelot"))[0][0]
