@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from gamelib import playing_wizard
+from gamelib import playing_wizard, widgets
 from gamelib.examples import examples
 from gamelib.games import camelot_round, pads
+from gamelib.games.rounds import Bid
 from gamelib.games.wizard_round import EVENING
-from gamelib.lessons import Lesson
+from gamelib.lessons import Lesson, Panel
+from gamelib.playing import Sitting
 from gamelib.ruling import Refused
-from gamelib.speech import LANGUAGES, Catalog
+from gamelib.speech import LANGUAGES, Catalog, Sentence
 from gamelib.views import frame as f
 from gamelib.views.pads import DOUBT, Sheet, pad_of
 
@@ -135,3 +137,63 @@ def test_the_chart_tells_which_totals_are_provisional() -> None:
 
 def test_a_second_grail_makes_totals_provisional() -> None:
     assert marked(drawn("1:1:grail,0:0,0:0:grail", "camelot"))[0][0]
+
+
+# Bad input ---------------------------------------------------------------------------------------
+
+BAD = {
+    "trick=4C,2C": "CAM-COMP-03",
+    "trick=4C&hand=Merlin,2♥": "CAM-COMP-03",
+    "trick=4C,Merlin": "CAM-MERL-02",
+    "trick=4C,MerlinX": "",
+    "trick=4C,WJ": "",
+    "trick=4C,Grail,Grail": "",
+    "players=3&round=2&turned=2S": "CAM-COMP-03",
+    "players=3&round=2&turned=Grail&chosen=none": "CAM-TRUMP-05",
+    "players=3&round=2&turned=4C&chosen=H": "CAM-TRUMP-04",
+    "players=3&round=5&turned=4C&bids=2/1/2": "CAM-BID-03",
+    "players=3&round=1&turned=4C&bids=-/2/-": "A-CAM-17",
+}
+
+
+@pytest.mark.parametrize("line", BAD)
+def test_bad_lines_of_camelot_are_refused_by_the_rule(line: str) -> None:
+    for language in LANGUAGES:
+        made = Lesson(language, "camelot").step(line)
+        assert isinstance(made, Panel)
+        assert f"({BAD[line]} · " in repr(made) if BAD[line] else "INPUT" not in repr(made)
+        assert 'role="alert"' in made.html
+
+
+FORGED = ("card:2C", "card:Merlin", "card:MerlinX", "card:WJ", "card:Grail Grail", "card:")
+FORGED += ("trump:none", "trump:X", "trump:H", "bid:99", "bid:-1", "bid:two", "nonsense", "")
+
+
+def test_forged_actions_of_camelot_change_nothing() -> None:
+    say = Catalog("en")
+    page = Sitting(playing_wizard.CAMELOT, say, f.Frame("", Sentence(()), (), ()), len)
+    page.begin({"players": "3", "rounds": "5-6", "seed": "3"})
+    for _ in range(4):
+        assert page.session
+        before = page.session.trace
+        for key in FORGED:
+            (scene,) = page.act(key, {})
+            assert len(scene["said"]) == 1, key
+            assert page.session.trace == before
+        page.act(action_key(page), {})
+
+
+def action_key(page: Sitting) -> str:
+    """The key of what the hint would do."""
+    assert page.session
+    action = page.session.hint().action
+    return f"bid:{action.tricks}" if isinstance(action, Bid) else f"card:{action}"
+
+
+@pytest.mark.parametrize("pad", ["1:1:grail,0:0:grail,0:0", "1:1,1:1,0:0", "2:1,0:0,0:0"])
+def test_hands_that_cannot_be_are_explained_in_the_pad(pad: str) -> None:
+    for language in LANGUAGES:
+        made = Lesson(language, "camelot").pad(f"pad={pad}")
+        assert isinstance(made, widgets.Sheet)
+        cells = [cell for row in made.table.table["rows"] for cell in row]
+        assert any("CAM-" in cell["message"] for cell in cells)

@@ -154,7 +154,10 @@ ORDER = (
     *shared(base.nobody, base.no_action, base.evening_over),
     not_drawn_yet,
     dealer_is_known,
-    *shared(*(r for r in base.ORDER[3:] if r is not base.nobody_draws)),
+    *(
+        replace(rung, rule=Rule.SPECIAL_TURNED_UP) if rung.name == "nothing-to-choose" else rung
+        for rung in shared(*(r for r in base.ORDER[3:] if r is not base.nobody_draws))
+    ),
 )
 
 # Trump: upturn -> the suit, none, or what is due -------------------------------------------------

@@ -13,7 +13,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from gamelib.games.cards import Card, Cards, parse_card
+from gamelib.games.cards import Card, Cards
 from gamelib.games.round_notation import suit
 from gamelib.games.rounds import (
     Action,
@@ -100,7 +100,8 @@ def chosen_action(on: On, key: str, chosen: Chosen) -> Any:
             hand = on_table(on.view).round.hands[on.learner]
             return hand[0] if hand else key
         case "card":
-            return parse_card(what.partition(".")[0], game.tricks.plays)
+            cards = game.tricks.read(what.partition(".")[0], game.tricks.plays)
+            return cards[0] if len(cards) == 1 else key
     return key
 
 

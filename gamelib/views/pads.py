@@ -9,7 +9,6 @@ from typing import Any, cast
 from markupsafe import Markup
 
 from gamelib.games import pads
-from gamelib.games.notation import Input
 from gamelib.games.pads import Claim, signed
 from gamelib.games.rounds import Edition, Row
 from gamelib.play import Seat, Trace, Who
@@ -176,7 +175,6 @@ class Pad:
         done = [at for at, row in enumerate(sheet) if any(entry.total is None for entry in row)]
         return done[0] if done else len(sheet)
 
-
     @property
     def sure(self) -> int:
         """How many rows have totals that nothing wrong or missing makes provisional."""
@@ -281,12 +279,8 @@ class Sheet:
         }
 
     def message(self, reason: Reason | None) -> str:
-        """What is wrong, in words; what is no matter of the game has no rule to cite."""
-        if reason is None:
-            return ""
-        if isinstance(reason.rule, Input):
-            return str(art.sentence(self.say.why(reason)))
-        return str(f.said_html(f.remark(reason, self.say)))
+        """What is wrong, in words."""
+        return str(f.said_html(f.remark(reason, self.say))) if reason else ""
 
     def leader(self) -> Markup:
         """Who is ahead, or who has won; all of them where there are several."""
