@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+from gamelib import bots
 from gamelib.games import pads
 from gamelib.games.cards import Card, Cards, Suit, parse_cards
 from gamelib.games.rounds import Bid, ChooseTrump, Deal, Draw, Edition, Evening, TurnUp, on_table
-from gamelib.play import Game, Trace, playout
+from gamelib.play import TABLE, Game, Trace, playout, verdicts
 from gamelib.ruling import Reason
 from gamelib.speech import LANGUAGES, Catalog
 
@@ -139,3 +140,38 @@ def speak(trace: Trace[Any, Any]) -> None:
     for language in LANGUAGES:
         say = Catalog(language)
         assert all(say.why(reason).parts for reason in cases.values())
+
+
+def bots_and_others(
+    game: Edition, players: int, seed: int, clever: set[int], opening: int
+) -> Evening:
+    """Four rounds of bots against players who do anything that is allowed."""
+    random = Random(seed)
+    state = game.start(players, seed % players, opening)
+    while len(state.rows) < 4 and (actors := game.actors(state)):
+        seat = actors[0]
+        if seat == TABLE:
+            action: Any = game.chance(state, random)
+        elif seat in clever:
+            action = bots.action(game, state, seat)
+        else:
+            judged = verdicts(game, state, seat)
+            action = random.choice([action for action, verdict in judged if verdict.legal])
+        assert game.verdict(state, seat, action).legal
+        state, _ = game.apply(state, seat, action)
+    return state
+
+
+def against_random(game: Edition, games: int) -> tuple[float, float]:
+    """In how many of these games one bot beats all random players, and by how many points it leads
+    them on average.
+    """
+    ahead, lead = 0, 0.0
+    for seed in range(games):
+        players = game.tricks.tables[seed % len(game.tricks.tables)]
+        clever = seed % players
+        state = bots_and_others(game, players, seed, {clever}, game.rounds(players) // 3)
+        own, *others = sorted(enumerate(game.totals(state)), key=lambda one: one[0] != clever)
+        ahead += own[1] > max(total for _, total in others)
+        lead += own[1] - sum(total for _, total in others) / len(others)
+    return ahead / games, lead / games

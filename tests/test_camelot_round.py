@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from harness import GAMES, act, check_evening, drawn, fits, name, shown, speak
+from harness import GAMES, act, against_random, check_evening, drawn, fits, name, shown, speak
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -425,6 +425,12 @@ def test_any_action_whatever_is_answered() -> None:
             assert say.why(verdict.reason).parts
     for action, seat in product(WEIRD, (TABLE, 0, 2, 5)):
         assert not CAMELOT_EVENING.verdict(trace.state, seat, action).legal
+
+
+def test_bots_beat_random_players() -> None:
+    ahead, lead = against_random(CAMELOT_EVENING, 8 if GAMES == 1 else 200)
+    assert ahead > 0.75
+    assert lead > 100
 
 
 @pytest.mark.parametrize("players", [3, 5])

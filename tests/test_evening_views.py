@@ -165,7 +165,14 @@ def test_bad_lines_of_camelot_are_refused_by_the_rule(line: str) -> None:
         assert 'role="alert"' in made.html
 
 
-FORGED = ("card:2C", "card:Merlin", "card:MerlinX", "card:WJ", "card:Grail Grail", "card:")
+FORGED: tuple[str, ...] = (
+    "card:2C",
+    "card:Merlin",
+    "card:MerlinX",
+    "card:WJ",
+    "card:Grail Grail",
+    "card:",
+)
 FORGED += ("trump:none", "trump:X", "trump:H", "bid:99", "bid:-1", "bid:two", "nonsense", "")
 
 
