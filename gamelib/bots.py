@@ -27,9 +27,9 @@ from gamelib.ruling import Reason, because
 # How it plays: as long as tricks are missing it wins as cheaply as it can when it plays last, and
 # otherwise with its best card if that is likely to hold; if it cannot win it gives its weakest
 # card. With its bid fulfilled it gets rid of the strongest card that loses, and leads its weakest.
-# A card that wins in some positions and is null in others, such as the Grail, may bring whoever wins
-# its trick points: where it is null it is spared as long as the tricks that are missing can be won
-# without the card that goes in its place, Merlin as a Jester or a low card.
+# A card that wins in some positions and is null in others, such as the Grail, may bring points to
+# whoever wins its trick: where it is null it is kept as long as the tricks that are missing can be
+# won without the card that goes in its place, Merlin as a Jester or a low card.
 #
 # What it knows: its own hand, the card turned up, the bids that lie open, every card played.
 

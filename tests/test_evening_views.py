@@ -204,3 +204,15 @@ def test_hands_that_cannot_be_are_explained_in_the_pad(pad: str) -> None:
         assert isinstance(made, widgets.Sheet)
         cells = [cell for row in made.table.table["rows"] for cell in row]
         assert any("CAM-" in cell["message"] for cell in cells)
+
+
+@pytest.mark.parametrize("wish", ["", "0", "4", "00019999", "٣", "-1", "1.0", "9" * 5000, "whole"])
+def test_a_look_back_at_nothing_is_none(wish: str) -> None:
+    page = Sitting(playing_wizard.WIZARD, Catalog("en"), f.Frame("", Sentence(()), (), ()), len)
+    page.begin({"players": "3", "rounds": "1-3", "seed": "3"})
+    while page.session and not page.session.paused:
+        page.act(action_key(page), {})
+    page.act(f"review:{wish}", {})
+    assert page.below is None
+    page.act("review:1", {})
+    assert page.below

@@ -48,6 +48,7 @@ from gamelib.views.scene import (
     group,
     line,
     shown,
+    wished,
 )
 
 On = Session[Evening, Action]
@@ -114,10 +115,10 @@ def review(on: On, wish: str, say: Catalog) -> tuple[f.Frame, ...] | None:
     if wish == WHOLE:
         told = steps if len(steps) <= MOST else tuple(filter(ends, steps))
         return rounds.frames(Trace(on.game, on.trace.start, told), say) if on.over else None
-    done = range(on.state.opening, on.state.number)
-    if not wish.isascii() or not wish.isdigit() or int(wish[:4]) not in done:
+    number = wished(wish, range(on.state.opening, on.state.number))
+    if number is None:
         return None
-    steps = tuple(step for step in steps if step.before.number == int(wish))
+    steps = tuple(step for step in steps if step.before.number == number)
     return rounds.frames(Trace(on.game, steps[0].before, steps), say)
 
 

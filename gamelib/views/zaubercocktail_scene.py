@@ -49,6 +49,7 @@ from gamelib.views.scene import (
     pick,
     several,
     shown,
+    wished,
 )
 from gamelib.views.zauber_values import SIGNS
 from gamelib.views.zaubercocktail import NOTHING, Course, Moment, Told, View
@@ -85,10 +86,8 @@ def review(on: On, wish: str, say: Catalog) -> tuple[f.Frame, ...] | None:
     if wish == WHOLE:
         show = Beside(rules(on), say, on.learner)
         return tuple(one for piece in pieces for one in show.all(piece)) if on.over else None
-    plain = wish.isascii() and wish.isdigit() and len(wish) < 4
-    if not plain or not 0 < int(wish) <= len(pieces):
-        return None
-    return tuple(Beside(rules(on), say, on.learner).all(pieces[int(wish) - 1]))
+    number = wished(wish, range(1, len(pieces) + 1))
+    return tuple(Beside(rules(on), say, on.learner).all(pieces[number - 1])) if number else None
 
 
 def rules(on: On) -> Zaubercocktail:
