@@ -9,7 +9,7 @@ from typing import Any, cast
 from markupsafe import Markup
 
 from gamelib.games.zaubercocktail import ZAUBERCOCKTAIL, Zaubercocktail, scoring
-from gamelib.games.zaubercocktail.collections import best_choice, total
+from gamelib.games.zaubercocktail.collections import best_choice, rests_on, total
 from gamelib.games.zaubercocktail.ingredients import ALL, NATURAL, WILD, Bunch, Cards, Ingredient
 from gamelib.games.zaubercocktail.legality import Phase, agreed_terms
 from gamelib.games.zaubercocktail.line import parse_action, parse_seat
@@ -28,6 +28,7 @@ from gamelib.games.zaubercocktail.table import (
     letter,
     str_action,
 )
+from gamelib.games.zaubercocktail.values import Figure
 from gamelib.play import Seat, Trace, Who
 from gamelib.questions.zaubercocktail import said_bargain, said_choice
 from gamelib.ruling import Reason
@@ -51,7 +52,7 @@ from gamelib.views.scene import (
     shown,
     wished,
 )
-from gamelib.views.zauber_values import SIGNS
+from gamelib.views.zauber_values import written
 from gamelib.views.zaubercocktail import NOTHING, Course, Moment, Told, View
 
 On = Session[Table, Action]
@@ -189,7 +190,7 @@ class Beside(View):
 
         def points(size: int) -> str:
             figure = self.game.kit.values.scale(kind).at(size)
-            return f"{size * figure.number}{SIGNS.get(figure.provenance, '')}" if figure else ""
+            return written(Figure(size * figure.number, figure.provenance)) if figure else ""
 
         return points
 
@@ -482,8 +483,9 @@ class Shown:
         """What a trade would change: the best collections of the hand before and after it."""
         values = self.table.game.kit.values
         now, then = (
-            total(best_choice(hand, values), values)
+            written(Figure(total(best, values), rests_on(best, values)))
             for hand in (self.hand, self.hand - gives + takes)
+            for best in (best_choice(hand, values),)
         )
         return {"gives": gives.bunches, "takes": takes.bunches, "now": now, "then": then}
 
