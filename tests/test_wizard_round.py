@@ -214,6 +214,9 @@ class Judge:
     def fact(self) -> dict[str, Any]:
         return {}
 
+    def deck(self) -> dict[str, Any]:
+        return {}
+
 
 INPUTS = {
     "winner": {"trick", "trump"},

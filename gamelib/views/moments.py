@@ -42,6 +42,11 @@ class Moments:
         """The edition of an example."""
         return self.choose(example.get("variants", ""), example.get("players", 4))
 
+    def _deck(self, example: Example) -> f.Frame:
+        """The cards of the game."""
+        deck = tricks.Table(self.edition(example).tricks, self.say).deck()
+        return f.Frame("", Sentence(()), (), (deck,))
+
     def _winner(self, example: Example) -> f.Frame:
         """Who wins a trick."""
         game = self.edition(example).tricks
