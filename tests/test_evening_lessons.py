@@ -342,9 +342,9 @@ def test_both_books_are_loaded_at_a_click() -> None:
 def test_a_correction_reaches_every_later_total_and_back() -> None:
     sheet = pad("pad=" + "/".join(["1:1,0:0,0:0", *["0:0,1:1,1:1"] * 8, "0:0,1:1,1:9"]))
     before = sheet.table.table, sheet.below.value
-    assert [totals(sheet, at)[0] for at in (0, 1, 8)] == ["30", "50", "190 ?"]
+    assert [totals(sheet, at)[0] for at in (0, 1, 8)] == ["30", "50", "190\N{NO-BREAK SPACE}?"]
     type_in(sheet, bid_1_0="2")
-    assert [totals(sheet, at)[0] for at in (0, 1, 8)] == ["30", "10", "150 ?"]
+    assert [totals(sheet, at)[0] for at in (0, 1, 8)] == ["30", "10", "150\N{NO-BREAK SPACE}?"]
     assert sheet.below.value != before[1]
     type_in(sheet, bid_1_0="0")
     assert (sheet.table.table, sheet.below.value) == before
@@ -408,7 +408,11 @@ def test_other_players_and_variants_lose_nothing() -> None:
     sheet.choices["variants"].value = "mono-colour"
     assert 'role="alert"' in sheet.note.value
     sheet.choices["players"].value = "3"
-    assert totals(sheet, 1) == ["10 ?", "−20 ?", "50 ?"]  # mono-colour begins with four cards
+    assert totals(sheet, 1) == [
+        "10\N{NO-BREAK SPACE}?",
+        "−20\N{NO-BREAK SPACE}?",
+        "50\N{NO-BREAK SPACE}?",
+    ]  # mono-colour begins with four cards
     assert not sheet.note.value
 
 

@@ -129,7 +129,7 @@ def test_the_chart_tells_which_totals_are_provisional() -> None:
         chart = str(drawn(line, language=language).chart())
         assert Catalog(language).text("pad-chart-provisional", number=2) in chart
         assert chart.count("gl-hollow") == 3 * 2
-        assert chart.count(f">3 {DOUBT}<") == 1
+        assert chart.count(f">3{DOUBT}<") == 1
     right = str(drawn("0:0,1:0,1:1").chart())
     assert "gl-hollow" not in right
     assert DOUBT not in right

@@ -25,8 +25,8 @@ NOTED = "1"
 LEAST = 4
 """How many rows a pad shows at least."""
 
-DOUBT = "?"
-"""What marks a provisional total."""
+DOUBT = "\N{NO-BREAK SPACE}?"
+"""What marks a provisional total; it stays on its line."""
 
 
 def frames(course: Trace[Claim, Any], say: Catalog) -> tuple[f.Frame, ...]:
@@ -300,7 +300,7 @@ class Sheet:
         if self.pad.sure == len(self.pad.rows):
             return Markup("")
         number = pads.sure(self.pad.edition, self.pad.rows)[0] + 1
-        return Markup(" ") + self.say.text("pad-provisional", number=number)
+        return Markup("<br>{}").format(self.say.text("pad-provisional", number=number))
 
     def chart(self) -> Markup:
         """The totals after each complete round as lines; nothing before the first."""
@@ -421,7 +421,7 @@ class Chart:
         if not number or number % every:
             return Markup("")
         return Markup('<text class="gl-label" x="{}" y="{}" text-anchor="middle">{}</text>').format(
-            self.x(number), HEIGHT - 8, f"{number} {DOUBT}" if number > self.sure else number
+            self.x(number), HEIGHT - 8, f"{number}{DOUBT}" if number > self.sure else number
         )
 
     def line(self, seat: Seat) -> Markup:
@@ -455,4 +455,4 @@ def dot(seat: Seat, x: float, y: float, *, hollow: bool = False) -> Markup:
 
 def doubted(total: int, provisional: bool) -> str:
     """A total, marked if it is provisional."""
-    return f"{signed(total)} {DOUBT}" if provisional else signed(total)
+    return f"{signed(total)}{DOUBT}" if provisional else signed(total)
