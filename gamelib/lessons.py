@@ -415,9 +415,10 @@ class Lesson:
 
     def refusal(self, refused: Refused) -> Panel:
         """What is wrong with a line, in words."""
-        said = self.say.why(refused.reason)
+        said = frame.remark(refused.reason, self.say)
         markup = Markup('<p class="gl-notice" role="alert" lang="{}">{}</p>')
-        return Panel(markup.format(self.say.language, art.sentence(said)), str(said))
+        html = markup.format(self.say.language, frame.said_html(said))
+        return Panel(html, frame.said_text(said))
 
 
 SHELF: front.Shelf = {
