@@ -64,13 +64,22 @@ class Asking(Page):
 
     The page sends ``{"id", "seen", ...}``: a name of its own for the request, and what it saw
     when it asked. Python answers in one piece, ``shown``, that carries the same id, so that the
-    page knows what has arrived and says so when something has not.
+    page knows what has arrived and says so when something has not. What never changes are traits
+    of its own, given as `stays`.
     """
 
     shown: Any = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, labels: Mapping[str, str], lang: str, name: str, **content: object) -> None:
-        super().__init__(labels, lang, name, shown={"id": "0", "note": "", **content})
+    def __init__(
+        self,
+        labels: Mapping[str, str],
+        lang: str,
+        name: str,
+        stays: Mapping[str, object] | None = None,
+        **content: object,
+    ) -> None:
+        shown = {"id": "0", "note": "", **content}
+        super().__init__(labels, lang, name, shown=shown, **(stays or {}))
         self._pushed = 0
         self.on_msg(self._heard)
 
