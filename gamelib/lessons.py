@@ -16,11 +16,13 @@ from urllib.parse import parse_qs, quote
 
 from markupsafe import Markup
 
+from gamelib import series
 from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
 from gamelib.games.pads import Claim
 from gamelib.playing import Sitting
+from gamelib.practising import Practising, linked
 from gamelib.questions import Maker, Option, Question
 from gamelib.ruling import Reason, Refused
 from gamelib.scorepad import ScorePad
@@ -28,7 +30,7 @@ from gamelib.speech import LANGUAGES, Catalog, Sentence
 from gamelib.subjects import SUBJECTS
 from gamelib.views import art, frame, front, rules, variants
 from gamelib.views.explore import Spot
-from gamelib.widgets import Ask, Explore, Play, ScoreTable, Sheet, StepThrough, Try
+from gamelib.widgets import Ask, Explore, Play, Practice, ScoreTable, Sheet, StepThrough, Try
 
 T = TypeVar("T")
 
@@ -199,6 +201,28 @@ class Lesson:
         name = self.say.text("lobby-game", game=game)
         labels, language = self._labels(Play), self.say.language
         return Play(sitting.opening, labels, language, name, sitting.act, lambda: sitting.below)
+
+    def practice(self, **options: Any) -> Practice:
+        """Question after question, without end. Options are `topics`, `level`, `seed`, `count`.
+
+        What the page's link names goes before them. `ValueError` for an option that there is not.
+        """
+        if unknown := set(options) - set(series.KEYS):
+            raise ValueError(f"unknown option {min(unknown)!r}; there are {series.KEYS}")
+        name, say = self.subject.name, self.say
+        sitting = Practising(name, say, self._question, lambda refused: self.refusal(refused).html)
+        first, note = sitting.begin({**options, **linked()})
+        return Practice(
+            sitting.topics,
+            sitting.shown(first),
+            sitting.questions(first),
+            sitting.stock(),
+            self._labels(Practice),
+            say.language,
+            say.text("practice-name", game=say.text(f"front-{name}")),
+            sitting.answer,
+            note,
+        )
 
     def values(self) -> ScoreTable:
         """A table for the values of the real cards; everything on the page counts with them.
