@@ -23,6 +23,8 @@ MOST = 60
 LONGEST_SEED = 40
 """Characters, so that a link stays short enough for a code that a telephone can read."""
 
+COUNTS = range(1, MOST + 1)
+
 BATCH = 10
 """Questions at a time, where there is no end of them."""
 
@@ -56,13 +58,15 @@ def read(game: str, given: Mapping[str, Any]) -> Series:
 
     `Refused` names what is wrong, and its fact `field` the part it stands in.
     """
+    if given.get("topics") in ([], ()):
+        raise wrong(Input.OPTION, "option-topics", field="topics")
     text = {key: plain(given.get(key, ""), key) for key in KEYS}
     return Series(
         game,
         read_topics(game, text["topics"]),
         number(text["level"] or "1", "level", range(LEVELS[0], LEVELS[-1] + 1)),
-        text["seed"],
-        number(text["count"], "count", range(1, MOST + 1)) if text["count"] else 0,
+        plain(text["seed"], "seed", LONGEST_SEED),
+        number(text["count"], "count", COUNTS) if text["count"] else 0,
     )
 
 
@@ -91,13 +95,12 @@ def within(refused: Refused, field: str) -> Refused:
     return Refused(Reason(reason.rule, reason.case, (*reason.facts, ("field", field))))
 
 
-def plain(value: Any, field: str) -> str:
+def plain(value: Any, field: str, most: int = 400) -> str:
     """What was given, as a form or a link holds it: one line, not too long for its field."""
     parts = value if isinstance(value, (list, tuple)) else (value,)
     # Python refuses to write out a number of thousands of digits.
     huge = any(isinstance(part, int) and part.bit_length() > 200 for part in parts)
     text = "…" if huge else ",".join(map(str, parts))
-    most = LONGEST_SEED if field == "seed" else 400
     if huge or len(text) > most:
         raise wrong(Input.OPTION, "option-long", part=text[:20], most=most, field=field)
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())

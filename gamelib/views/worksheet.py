@@ -144,13 +144,17 @@ def key(number: int, asked: Question, say: Catalog) -> Markup:
 def grouped(
     asked: Question, letters: Sequence[str], say: Catalog
 ) -> dict[tuple[str, Markup], list[str]]:
-    """Sign and reason -> the letters that it answers; what is right comes first."""
+    """Sign and reason -> the letters that it answers; what is right comes first.
+
+    Where the same reason answers wrong ones too, it need not be said again.
+    """
     found: dict[tuple[str, Markup], list[str]] = {}
+    right, wrong = (frame.SIGNS[mark] for mark in ("legal", "illegal"))
     pairs = zip(letters, asked.options, strict=False)
     for letter, one in sorted(pairs, key=lambda pair: not pair[1].right):
-        sign = frame.SIGNS["legal" if one.right else "illegal"]
         said = Markup(" ").join(cited(reason, say) for reason in one.reasons)
-        found.setdefault((sign, said), []).append(letter)
+        if one.right or (right, said) not in found:
+            found.setdefault((right if one.right else wrong, said), []).append(letter)
     return found
 
 

@@ -11,7 +11,7 @@ from traitlets.log import get_logger
 from gamelib.widgets import shape
 
 _HERE = files("gamelib") / "widgets"
-_LOOK = files("gamelib") / "views" / "look.css"
+_VIEWS = files("gamelib") / "views"
 
 
 def script(*names: str) -> str:
@@ -19,9 +19,13 @@ def script(*names: str) -> str:
     return "\n".join((_HERE / name).read_text("utf-8") for name in ("parts.js", *names))
 
 
-def style(*names: str) -> str:
-    """The style sheets of a widget joined to one, after the colours and the controls."""
-    sheets = (_LOOK, *(_HERE / name for name in ("controls.css", *names)))
+def style(*names: str, drawn: tuple[str, ...] = ()) -> str:
+    """The style sheets of a widget joined to one, after the colours and the controls.
+
+    `drawn` are those of what the views drew.
+    """
+    views = (_VIEWS / name for name in ("look.css", *drawn))
+    sheets = (*views, *(_HERE / name for name in ("controls.css", *names)))
     return "".join(sheet.read_text("utf-8") for sheet in sheets)
 
 
