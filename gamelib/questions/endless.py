@@ -11,13 +11,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 
-from gamelib.questions import Question, topics_tricks
+from gamelib.questions import Question, topics_rounds, topics_tricks
 from gamelib.questions.topic import LEVELS, Topic
 from gamelib.ruling import Refused
 
 TOPICS: Mapping[str, Mapping[str, Topic]] = {
-    "wizard": topics_tricks.OF_WIZARD,
-    "camelot": topics_tricks.OF_CAMELOT,
+    "wizard": {**topics_tricks.OF_WIZARD, **topics_rounds.OF_WIZARD},
+    "camelot": {**topics_tricks.OF_CAMELOT, **topics_rounds.OF_CAMELOT},
 }
 """Game -> name -> topic."""
 

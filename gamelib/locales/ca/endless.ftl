@@ -6,3 +6,21 @@ topic-camelot-outcome = Què fan les cartes especials en una basa
 ask-outcome = Totes les cartes són a la taula. Què passa amb aquesta basa?
 ask-trick-counts = Compta. La guanya: { $name }
 ask-trick-annulled = S’anul·la i no compta per a ningú. La guanya, però: { $name }
+topic-shared-trump = Quin és el triomf
+topic-shared-bids = Què es pot predir
+topic-shared-points = Quants punts dona una mà
+topic-shared-fault = Una mà pot haver anat així
+topic-shared-winners = Qui guanya al final
+topic-wizard-together = Quines variants van juntes
+topic-wizard-seen = Qui veu què, variant per variant
+topic-wizard-mono = Qui guanya la basa amb el Pal únic
+ask-which-bids = { $cards ->
+    [one] Cadascú té una carta a la mà.
+   *[other] Cadascú té { $cards } cartes a la mà.
+} { $name }: quins d’aquests nombres pot predir? Tria tots els permesos.
+ask-fault = Pot haver anat així aquesta mà? Si no, què hi falla?
+ask-fault-bids = No, les prediccions no són possibles
+ask-fault-tricks = No, les bases guanyades no són possibles
+ask-fault-points = No, els punts estan malament
+ask-besides = Hi ha { $players } jugadors. Quines d’aquestes variants s’hi poden afegir? Tria-les totes.
+ask-wins-mono = Es juga amb la variant Pal únic. Qui guanya aquesta basa?
