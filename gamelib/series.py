@@ -102,5 +102,5 @@ def plain(value: Any, field: str, most: int = 400) -> str:
     huge = any(isinstance(part, int) and part.bit_length() > 200 for part in parts)
     text = "…" if huge else ",".join(map(str, parts))
     if huge or len(text) > most:
-        raise wrong(Input.OPTION, "option-long", part=text[:20], most=most, field=field)
+        raise wrong(Input.OPTION, "option-long", part="" if huge else text[:20], most=most, field=field)
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())

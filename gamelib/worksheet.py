@@ -124,12 +124,12 @@ def article(sheet: Worksheet) -> Markup:
 
 def head(sheet: Worksheet, say: Catalog) -> worksheet.Head:
     """What stands above the questions."""
-    game = sheet.series.game
-    topics = [say.text(endless.title(game, topic)) for topic in sheet.series.topics]
-    named = {"game": say.text(f"front-{game}"), "topics": " · ".join(topics)}
-    facts = {"level": sheet.series.level, "seed": sheet.series.seed}
-    title = sheet.title or say.text("sheet-title", game=named["game"])
-    return worksheet.Head(title, say.text("sheet-about", **named, **facts), sheet.link)
+    asked, game = sheet.series, say.text(f"front-{sheet.series.game}")
+    some = asked.topics if asked.topics != endless.topics(asked.game) else ()
+    topics = tuple(say.text(endless.title(asked.game, topic)) for topic in some)
+    about = say.text("sheet-about", game=game, level=asked.level, seed=asked.seed)
+    title = sheet.title or say.text("sheet-title", game=game)
+    return worksheet.Head(title, about, topics, sheet.link)
 
 
 def page(sheet: Worksheet) -> str:

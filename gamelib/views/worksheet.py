@@ -23,10 +23,14 @@ Asked = tuple[Question, frame.Frame]
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What stands above the questions: a title, what they are about, and where else they are."""
+    """What stands above the questions: a title, which they are, and where else they are asked.
+
+    `topics` only where not everything is asked.
+    """
 
     title: str
     about: str
+    topics: tuple[str, ...]
     link: str
 
 
@@ -36,14 +40,16 @@ def html(asked: Sequence[Asked], head: Head, say: Catalog) -> Markup:
     answers = Markup("").join(key(at, one, say) for at, (one, _) in enumerate(asked, 1))
     return Markup(
         '<section class="gl-sheet-part"><header class="gl-sheet-head-line"><div><h1>{title}</h1>'
-        '<p class="gl-about">{about}</p>{blanks}</div>{code}</header>'
+        '<p class="gl-about">{about}{topics}</p>{blanks}</div>{code}</header>'
         '<ol class="gl-asked">{questions}</ol>{foot}</section>'
-        '<section class="gl-sheet-part gl-key"><h1>{named}</h1><p class="gl-about">{about}</p>'
+        '<section class="gl-sheet-part gl-key"><h1>{named}</h1><p class="gl-about">{about}{topics}'
+        "</p>"
         '<ol class="gl-asked">{answers}</ol>{foot}</section>'
     ).format(
         title=head.title,
         named=say.text("sheet-key", title=head.title),
         about=head.about,
+        topics=Markup("<br>{}").format(" · ".join(head.topics)) if head.topics else "",
         blanks=blanks(say),
         code=code(head.link, say),
         questions=questions,
@@ -107,8 +113,8 @@ def question(number: int, asked: Question, picture: frame.Frame, say: Catalog) -
 
 def option(letter: str, one: Option, several: bool, say: Catalog) -> Markup:
     """A choice: a box to tick, its letter, and what it shows."""
-    return Markup('<li><span class="gl-box{}"></span><b>{}</b> {}</li>').format(
-        "" if several else " gl-round", letter, shown(one, say)
+    return Markup('<li><span class="gl-tick{}"></span><b>{}</b> {}</li>').format(
+        "" if several else " gl-tick-one", letter, shown(one, say)
     )
 
 

@@ -27,7 +27,7 @@ class Form extends Asking {
   block(field, value) {
     const problem = make("div", "gl-problem", { id: unique() });
     const control = field.options ? this.pills(field, value, problem.id) : this.input(field, value, problem.id);
-    return make("div", `gl-block gl-block-${field.kind}`, {}, control, problem);
+    return make("div", `gl-block gl-block-${field.here ? "address" : field.kind}`, {}, control, problem);
   }
 
   input({ key, kind, label }, value, id) {

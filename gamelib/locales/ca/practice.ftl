@@ -23,3 +23,13 @@ practice-again = Repassa els temes fallats
 practice-done = Aquesta era l’última. Encertades a la primera: { $right } de { $count }.
 practice-go-on = Continua amb preguntes noves
 practice-alone = Ara mateix no arriben preguntes noves. Continues amb les que ja hi ha a la pàgina, en un altre ordre.
+
+front-wizard-wizard-practice = Exercicis: Wizard
+    .learn = Una pregunta rere l’altra, tanta estona com vulguis, cadascuna amb la seva raó. Tria què vols practicar; el que falles es pot repassar.
+front-camelot-camelot-practice = Exercicis: Camelot
+    .learn = Una pregunta rere l’altra, tanta estona com vulguis, cadascuna amb la seva raó. Tria què vols practicar; el que falles es pot repassar.
+front-qwixx-qwixx-practice = Exercicis: Qwixx
+    .learn = Una pregunta rere l’altra, tanta estona com vulguis, cadascuna amb la seva raó. Tria què vols practicar; el que falles es pot repassar.
+front-zaubercocktail-zaubercocktail-practice = Exercicis: Zaubercocktail
+    .learn = Una pregunta rere l’altra, tanta estona com vulguis, cadascuna amb la seva raó. Tria què vols practicar; el que falles es pot repassar.
+front-practise = Practica

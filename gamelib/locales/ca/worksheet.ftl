@@ -1,7 +1,7 @@
 # Un full d’exercicis per imprimir, i el formulari que el prepara.
 sheet-title = { $game }: full d’exercicis
 sheet-key = Solucions: { $title }
-sheet-about = { $game } · { $topics } · nivell { $level } · sèrie { $seed }
+sheet-about = { $game } · nivell { $level } · sèrie { $seed }
 sheet-name = Nom:
 sheet-date = Data:
 sheet-because = Perquè:
@@ -30,3 +30,9 @@ form-lost = S’ha perdut la connexió i no es pot fer cap full nou. El de sota 
 form-link = Torna a carregar la pàgina
 form-retry = Torna-ho a provar
 form-failed = Alguna cosa ha fallat. El que has escrit continua aquí.
+
+front-teachers = Per a qui ensenya
+    .about = Tot per a una lliçó teva: preparada en deu minuts, per projectar, per compartir amb un enllaç o per imprimir.
+front-teachers-worksheet = Fulls d’exercicis
+    .learn = Tria un joc, els temes i el nivell, i imprimeix un full amb dibuixos i les solucions. Un codi del full porta a les mateixes preguntes en pantalla.
+front-print = Fes un full

@@ -25,3 +25,14 @@ practice-again = Practise what was missed
 practice-done = That was the last one. Right at the first try: { $right } of { $count }.
 practice-go-on = Go on with new questions
 practice-alone = No new questions can be fetched at the moment. Practice goes on with those that came with the page, in another order.
+
+# The pages on the front page
+front-wizard-wizard-practice = Practise Wizard
+    .learn = Question after question, as long as you like, each with its reason. Choose what you want to practise; what you missed comes back.
+front-camelot-camelot-practice = Practise Camelot
+    .learn = Question after question, as long as you like, each with its reason. Choose what you want to practise; what you missed comes back.
+front-qwixx-qwixx-practice = Practise Qwixx
+    .learn = Question after question, as long as you like, each with its reason. Choose what you want to practise; what you missed comes back.
+front-zaubercocktail-zaubercocktail-practice = Practise Zaubercocktail
+    .learn = Question after question, as long as you like, each with its reason. Choose what you want to practise; what you missed comes back.
+front-practise = Practise

@@ -1,7 +1,7 @@
 # A worksheet to be printed, and the form that makes it.
 sheet-title = { $game }: worksheet
 sheet-key = Key: { $title }
-sheet-about = { $game } · { $topics } · level { $level } · series { $seed }
+sheet-about = { $game } · level { $level } · series { $seed }
 sheet-name = Name:
 sheet-date = Date:
 sheet-because = Because:
@@ -32,3 +32,9 @@ form-lost = The connection is gone, so no new sheet can be made. The one below c
 form-link = Reload the page
 form-retry = Try again
 form-failed = Something went wrong with that. What you entered is still here.
+
+front-teachers = For teachers
+    .about = Everything for a lesson of your own: prepared in ten minutes, projected, shared by link, or printed.
+front-teachers-worksheet = Worksheets
+    .learn = Choose a game, topics and a level, and print a sheet with pictures and its key. A code on it leads to the same questions on a screen.
+front-print = Make a worksheet

@@ -23,3 +23,13 @@ practice-again = Ripeti gli argomenti sbagliati
 practice-done = Questa era l’ultima. Giuste al primo tentativo: { $right } su { $count }.
 practice-go-on = Continua con domande nuove
 practice-alone = Per ora non arrivano domande nuove. Si continua con quelle già nella pagina, in un altro ordine.
+
+front-wizard-wizard-practice = Esercizi: Wizard
+    .learn = Una domanda dopo l’altra, finché vuoi, ognuna con il suo perché. Scegli su che cosa esercitarti; quello che hai sbagliato si può ripetere.
+front-camelot-camelot-practice = Esercizi: Camelot
+    .learn = Una domanda dopo l’altra, finché vuoi, ognuna con il suo perché. Scegli su che cosa esercitarti; quello che hai sbagliato si può ripetere.
+front-qwixx-qwixx-practice = Esercizi: Qwixx
+    .learn = Una domanda dopo l’altra, finché vuoi, ognuna con il suo perché. Scegli su che cosa esercitarti; quello che hai sbagliato si può ripetere.
+front-zaubercocktail-zaubercocktail-practice = Esercizi: Zaubercocktail
+    .learn = Una domanda dopo l’altra, finché vuoi, ognuna con il suo perché. Scegli su che cosa esercitarti; quello che hai sbagliato si può ripetere.
+front-practise = Esercitati

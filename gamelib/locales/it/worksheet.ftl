@@ -1,7 +1,7 @@
 # Un foglio di esercizi da stampare, e il modulo che lo prepara.
 sheet-title = { $game }: foglio di esercizi
 sheet-key = Soluzioni: { $title }
-sheet-about = { $game } · { $topics } · livello { $level } · serie { $seed }
+sheet-about = { $game } · livello { $level } · serie { $seed }
 sheet-name = Nome:
 sheet-date = Data:
 sheet-because = Perché:
@@ -30,3 +30,9 @@ form-lost = Il collegamento si è interrotto e non si può preparare un foglio n
 form-link = Ricarica la pagina
 form-retry = Riprova
 form-failed = Qualcosa è andato storto. Quello che hai scritto è ancora qui.
+
+front-teachers = Per chi insegna
+    .about = Tutto per una lezione tua: pronta in dieci minuti, da proiettare, da condividere con un link o da stampare.
+front-teachers-worksheet = Fogli di esercizi
+    .learn = Scegli un gioco, gli argomenti e il livello, e stampa un foglio con le figure e le sue soluzioni. Un codice sul foglio porta alle stesse domande sullo schermo.
+front-print = Prepara un foglio
