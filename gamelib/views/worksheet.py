@@ -99,7 +99,7 @@ def question(number: int, asked: Question, picture: frame.Frame, say: Catalog) -
     drawn = any(isinstance(one.shows, Card) for one in asked.options)
     return Markup(
         '<li><div class="gl-no">{}</div><div><p class="gl-ask">{} <small>{}</small></p>{}'
-        '<ul class="gl-choices{}">{}</ul><p class="gl-because">{}<i></i></p></div></li>'
+        '<ul class="gl-offered{}">{}</ul><p class="gl-because">{}<i></i></p></div></li>'
     ).format(
         number,
         art.sentence(say.sentence(asked.prompt, **asked.facts)),
