@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import traitlets
 
 from gamelib.widgets import shape
-from gamelib.widgets.page import Asking, script, style
+from gamelib.widgets.page import Asking, packed, script, style
 from gamelib.widgets.plain import words
 
 Values = Mapping[str, Any]
@@ -36,8 +36,8 @@ class Form(Asking):
     with ``{"problems"}``, html for each field that will not do. What was typed always stays.
     """
 
-    _esm = script("asking.js", "form.js")
-    _css = style("asking.css", "practice.css", "form.css", drawn=("paper.css",))
+    SCRIPT = script("asking.js", "form.js")
+    STYLE = style("asking.css", "practice.css", "form.css", drawn=("paper.css",))
 
     LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         f"form-{name}": ()
@@ -46,6 +46,7 @@ class Form(Asking):
 
     fields: Any = traitlets.List().tag(sync=True)
     values: Any = traitlets.Dict().tag(sync=True)
+    shown: Any = traitlets.Dict().tag(**packed("shown"))
 
     def __init__(
         self,

@@ -16,6 +16,7 @@ class Practice extends Ask {
   build() {
     this.topics = this.model.get("topics");
     this.series = this.model.get("series");
+    this.stock = this.model.get("stock");
     this.own = unique();
     this.sent = 0;
     this.forget();
@@ -188,7 +189,7 @@ class Practice extends Ask {
   // One of those that came with the page: of a chosen topic, and of the chosen level if possible.
   spare() {
     const { topics, level } = this.series;
-    const stock = this.model.get("stock").filter(({ topic }) => topics.includes(topic));
+    const stock = this.stock.filter(({ topic }) => topics.includes(topic));
     const off = (question) => Math.abs(question.level - level);
     if (!this.deck.length) this.deck = shuffled(stock).sort((a, b) => off(a) - off(b));
     if (this.deck[0] === this.question) this.deck.push(this.deck.shift());

@@ -7,7 +7,7 @@ import traitlets
 
 from gamelib.widgets import shape
 from gamelib.widgets.lesson import Ask, asked
-from gamelib.widgets.page import Asking, script, style
+from gamelib.widgets.page import Asking, packed, script, style
 
 Series = Mapping[str, Any]
 Draw = Callable[[Mapping[str, Any]], Mapping[str, Any]]
@@ -31,8 +31,8 @@ class Practice(Asking):
     alone: ClassVar[bool] = True
     """It goes on without Python."""
 
-    _esm = script("lesson.js", "practice.js")
-    _css = style("practice.css")
+    SCRIPT = script("lesson.js", "practice.js")
+    STYLE = style("practice.css")
 
     LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         **Ask.LABELS,
@@ -64,8 +64,9 @@ class Practice(Asking):
     kind = traitlets.Unicode("practice").tag(sync=True)
     topics: Any = traitlets.Dict().tag(sync=True)
     series: Any = traitlets.Dict().tag(sync=True)
-    questions: Any = traitlets.List().tag(sync=True)
-    stock: Any = traitlets.List().tag(sync=True)
+    questions: Any = traitlets.List().tag(**packed("questions"))
+    stock: Any = traitlets.List().tag(**packed("stock"))
+    shown: Any = traitlets.Dict().tag(**packed("shown"))
 
     def __init__(
         self,
