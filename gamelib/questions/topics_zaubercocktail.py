@@ -74,9 +74,10 @@ def part(hand: Cards, random: Random) -> Cards:
     return Cards.of(*(kind,) * random.randint(1, hand[kind]))
 
 
-def wanted(hand: Cards, random: Random) -> Cards:
-    """Cards that a hand may hold, or may not."""
-    kind = random.choice(hand.kinds if random.random() < 0.6 else NATURAL)
+def wanted(given: Cards, hand: Cards, random: Random) -> Cards:
+    """Cards that a hand may hold, or may not; of another type than those given for them."""
+    kinds = hand.kinds if random.random() < 0.6 else NATURAL
+    kind = random.choice([kind for kind in kinds if not given[kind]] or [NATURAL[0]])
     return Cards.of(*(kind,) * random.randint(1, 2))
 
 
@@ -84,7 +85,8 @@ def offer_to(seat: int, own: Cards, hand: Cards, random: Random, level: int) -> 
     """An offer of another player: to all, to one, or for anything."""
     to = random.choice((None, 0, *([1 + seat % 3] if level > 1 else [])))
     anything = level == 3 and random.random() < 0.3
-    return Offer(seat, part(own, random), None if anything else wanted(hand, random), to)
+    gives = part(own, random)
+    return Offer(seat, gives, None if anything else wanted(gives, hand, random), to)
 
 
 def draw_may(random: Random, level: int) -> str:
@@ -112,11 +114,10 @@ def may(course: Course, random: Random) -> Question:
     said: list[Action] = [accepting(offer, hand) for offer in at.offers]
     if bargain := at.bargain(questions.ASKED):
         said.append(Deliver(bargain.promised[bargain.side(questions.ASKED)]))
-    said += [
-        Offer(questions.ASKED, Cards.of(own), wanted(hand, random)),
-        Offer(questions.ASKED, Cards.of(absent), wanted(hand, random)),
-        LayStone(),
-    ]
+    for kind in (own, absent):
+        gives = Cards.of(kind)
+        said.append(Offer(questions.ASKED, gives, wanted(gives, hand, random)))
+    said.append(LayStone())
     judged = [(action, course.game.verdict(at, questions.ASKED, action)) for action in said]
     options = []
     for action, verdict in judged:
