@@ -11,7 +11,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 
-from gamelib.questions import Question, topics_qwixx, topics_rounds, topics_tricks
+from gamelib.questions import (
+    Question,
+    topics_qwixx,
+    topics_rounds,
+    topics_tricks,
+    topics_zaubercocktail,
+)
 from gamelib.questions.topic import LEVELS, Topic
 from gamelib.ruling import Refused
 
@@ -19,6 +25,7 @@ TOPICS: Mapping[str, Mapping[str, Topic]] = {
     "wizard": {**topics_tricks.OF_WIZARD, **topics_rounds.OF_WIZARD},
     "camelot": {**topics_tricks.OF_CAMELOT, **topics_rounds.OF_CAMELOT},
     "qwixx": topics_qwixx.OF_QWIXX,
+    "zaubercocktail": topics_zaubercocktail.OF_ZAUBERCOCKTAIL,
 }
 """Game -> name -> topic."""
 
