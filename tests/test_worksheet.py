@@ -65,7 +65,7 @@ def test_a_page_asks_for_nothing_else() -> None:
     made = worksheet.page(sheet(address=HERE, title=HOSTILE[:60]))
     assert "<script" not in made
     assert "&lt;script&gt;alert(1)&lt;/script&gt; {0.__class__}" in made
-    assert not re.search(r'(src|url\(|@import|<link)', made)
+    assert not re.search(r"(src|url\(|@import|<link)", made)
     assert set(re.findall(r"https?://[\w.-]+", made)) == {"https://lessons.example-school.eu"}
     assert "@page{size:A4}" in made
     assert "@page{size:letter}" in worksheet.page(sheet(paper="letter"))
@@ -83,8 +83,7 @@ def test_the_longest_link_can_still_be_scanned(game: str, language: str) -> None
     assert made.link.startswith(f"{HERE}/{language}/{game}-practice.ipynb?topics=")
     size = int(re.search(r'viewBox="0 0 (\d+) ', qr.code(made.link, "QR"))[1])
     assert 30 / size >= 0.4
-    typed = re.sub("<wbr>|&amp;", lambda found: "&" if "a" in found[0] else "", view.broken(made.link))
-    assert typed == made.link
+    assert view.broken(made.link).replace("<wbr>", "").unescape() == made.link
 
 
 def test_without_an_address_there_is_no_code() -> None:
@@ -95,7 +94,10 @@ def test_without_an_address_there_is_no_code() -> None:
     ("address", "kept"),
     [
         ("https://a.example/", "https://a.example"),
-        ("http://localhost:8866/voila/render/index.ipynb?lang=el", "http://localhost:8866/voila/render"),
+        (
+            "http://localhost:8866/voila/render/index.ipynb?lang=el",
+            "http://localhost:8866/voila/render",
+        ),
         ("  https://ά.example/x//  ", "https://ά.example/x"),
         ("", ""),
     ],
@@ -162,7 +164,7 @@ def test_a_link_opens_the_form_with_the_same_sheet(monkeypatch: pytest.MonkeyPat
     assert form.shown["html"] == worksheet.article(made)
 
 
-@pytest.mark.parametrize("query", ["game=%&count=%E0%A4%A", "game=<b>", "level=9", "x=%00&topics=a"])
+@pytest.mark.parametrize("query", ["game=%&count=%E0%A4%A", "game=<b>", "level=9", "topics=a%00"])
 def test_a_bad_link_is_answered(query: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUERY_STRING", query)
     form = Lesson("el").worksheet()

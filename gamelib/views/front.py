@@ -39,11 +39,12 @@ def front(shelf: Shelf, say: Catalog) -> Markup:
 def game(name: str, lessons: tuple[tuple[str, int], ...], say: Catalog) -> Markup:
     """A game and its lessons."""
     items = Markup("").join(lesson(name, title, minutes, say) for title, minutes in lessons)
-    players = f"front-{name}.players"
+    said = f"front-{name}.players"
+    players = Markup('<p class="gl-players">{}</p>').format(say.text(said)) if say.has(said) else ""
     return Markup('<article class="gl-game"><h2>{}</h2><p>{}</p>{}{}</article>').format(
         say.text(f"front-{name}"),
         say.text(f"front-{name}.about"),
-        Markup('<p class="gl-players">{}</p>').format(say.text(players)) if say.has(players) else "",
+        players,
         items,
     )
 

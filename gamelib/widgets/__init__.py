@@ -9,4 +9,14 @@ from gamelib.widgets.play import Play
 from gamelib.widgets.practice import Practice
 from gamelib.widgets.score import ScoreTable
 
-__all__ = ["Ask", "Explore", "Form", "Play", "Practice", "ScoreTable", "Sheet", "StepThrough", "Try"]
+__all__ = [
+    "Ask",
+    "Explore",
+    "Form",
+    "Play",
+    "Practice",
+    "ScoreTable",
+    "Sheet",
+    "StepThrough",
+    "Try",
+]

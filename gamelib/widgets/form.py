@@ -40,8 +40,7 @@ class Form(Asking):
     STYLE = style("asking.css", "practice.css", "form.css", drawn=("paper.css",))
 
     LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        f"form-{name}": ()
-        for name in ("print", "wait", "late", "lost", "link", "retry", "failed")
+        f"form-{name}": () for name in ("print", "wait", "late", "lost", "link", "retry", "failed")
     }
 
     fields: Any = traitlets.List().tag(sync=True)

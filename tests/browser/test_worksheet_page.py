@@ -115,9 +115,8 @@ def test_letters_come_from_one_family(sheet: worksheet.Worksheet, letters: Lette
 def test_it_is_black_on_white_from_a_dark_desktop(paper: Page) -> None:
     for media in ("screen", "print"):
         paper.emulate_media(media=media, color_scheme="dark")
-        ink, ground = paper.evaluate(
-            "[getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor]"
-        )
+        look = paper.evaluate_handle("getComputedStyle(document.body)")
+        ink, ground = look.evaluate("({ color, backgroundColor }) => [color, backgroundColor]")
         assert ground == "rgb(255, 255, 255)"
         assert max(map(int, re.findall(r"\d+", ink))) < 60
     paper.set_viewport_size({"width": 640, "height": 900})
