@@ -5,7 +5,11 @@ const AHEAD = 3; // questions left when more are asked for
 const PATIENCE = 3000; // ms until it goes on without an answer
 const LEVELS = [1, 2, 3];
 const LONGEST = 40; // characters of a seed
-const OWN_PAGE = /-practice\.\w+$/; // where the address is that of the series
+
+// Whether the address is that of the series: so on a page of its own, not in JupyterLab.
+function ownPage() {
+  return Boolean(document.getElementById("gl-main")) && /-practice\.\w+$/.test(location.pathname);
+}
 
 function shuffled(things) {
   const order = things.map((thing) => [Math.random(), thing]);
@@ -108,7 +112,7 @@ class Practice extends Ask {
 
   // The link that leads here again; what else the page's own link says stays in it.
   address() {
-    const query = new URLSearchParams(OWN_PAGE.test(location.pathname) ? location.search : "");
+    const query = new URLSearchParams(ownPage() ? location.search : "");
     const { topics, level, seed, count } = this.series;
     for (const [key, value] of Object.entries({ topics: topics.join(","), seed, count, level })) query.set(key, value);
     if (!count) query.delete("count");
@@ -117,7 +121,7 @@ class Practice extends Ask {
 
   // Where no Python has read the page's link, it is read here: what it says, as far as it is known.
   wish() {
-    if ("voila" in document.body.dataset || !OWN_PAGE.test(location.pathname)) return;
+    if ("voila" in document.body.dataset || !ownPage()) return;
     const query = new URLSearchParams(location.search);
     const topics = (query.get("topics") ?? "").split(",").filter((key) => Object.hasOwn(this.topics, key));
     const level = LEVELS.find((n) => String(n) === query.get("level"));
@@ -173,7 +177,7 @@ class Practice extends Ask {
     this.prompt.focus();
     this.drawOverview();
     if (!questions.length) this.admit();
-    if (OWN_PAGE.test(location.pathname)) history.replaceState(history.state, "", this.address());
+    if (ownPage()) history.replaceState(history.state, "", this.address());
   }
 
   add(questions) {
