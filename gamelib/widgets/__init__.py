@@ -5,6 +5,7 @@ from gamelib.widgets.form import Form
 from gamelib.widgets.lesson import Ask, StepThrough
 from gamelib.widgets.own import Try
 from gamelib.widgets.pad import Sheet
+from gamelib.widgets.page import Keeping
 from gamelib.widgets.play import Play
 from gamelib.widgets.practice import Practice
 from gamelib.widgets.score import ScoreTable
@@ -13,6 +14,7 @@ __all__ = [
     "Ask",
     "Explore",
     "Form",
+    "Keeping",
     "Play",
     "Practice",
     "ScoreTable",

@@ -95,7 +95,7 @@ class Form extends Asking {
     this.made.innerHTML = html;
     this.button.setAttribute("aria-disabled", !html);
     this.say(...(html ? [make("p", "", {}, said)] : Object.values(problems).map((problem) => markup("p", "", problem))));
-    if (html && document.getElementById("gl-main")) history.replaceState(history.state, "", `?${query}`);
+    if (html && document.getElementById("gl-main")) readdress(`?${query}`);
   }
 
   mark(key, problem) {

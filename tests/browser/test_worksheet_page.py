@@ -116,7 +116,8 @@ CUT = """() => {
   const { left, right } = document.querySelector(".gl-paper .gl-paper").getBoundingClientRect();
   const within = (box) => box.left > left - 0.5 && box.right < right + 0.5;
   return [...document.querySelectorAll(".gl-paper .gl-paper *")]
-    .filter((node) => !node.closest(".gl-unseen, .gl-aside") && !within(node.getBoundingClientRect()))
+    .filter((node) => !node.closest(".gl-unseen, .gl-aside"))
+    .filter((node) => !within(node.getBoundingClientRect()))
     .map((node) => node.className.baseVal ?? node.className);
 }"""
 
