@@ -312,14 +312,18 @@ class StepThrough {
 
 class Ask {
   constructor(model) {
+    this.model = model;
     this.questions = model.get("questions");
     this.labels = model.get("labels");
     this.stage = stage(model, "gl-ask-stage");
-    const right = ({ options }) => options.map((option) => Number(option.right)).join("");
-    this.bookmark = new Bookmark(model, this.questions.map(right));
+    this.bookmark = new Bookmark(model, this.shape());
     this.bookmark.sign(this.stage);
     this.build();
     this.come();
+  }
+
+  shape() {
+    return this.questions.map(({ options }) => options.map((option) => Number(option.right)).join(""));
   }
 
   // To where a link leads, or back to where the learner was, with what was answered.
@@ -352,7 +356,7 @@ class Ask {
     this.result = make("div", "gl-result", { role: "status", "aria-live": "polite" });
     const parts = [this.place, this.prompt, this.picture, this.hint, this.options, this.result];
     this.check = button("gl-main", "", () => this.press());
-    this.another = button("", this.labels["ask-another"], () => this.turn());
+    this.another = button("", this.labels["ask-another"], () => this.leave());
     this.place.hidden = this.another.hidden = this.questions.length === 1;
     const controls = make("div", "gl-controls", {}, make("div", "gl-line", {}, this.check, this.another));
     this.stage.append(make("div", "gl-question", {}, ...parts), controls);
@@ -363,8 +367,7 @@ class Ask {
     this.question = this.questions[at];
     const { html, prompt, multiple, options } = this.question;
     const role = multiple ? "checkbox" : "radio";
-    const count = this.questions.length;
-    this.place.textContent = fill(this.labels["ask-place"], { question: at + 1, count });
+    this.place.textContent = this.where();
     this.prompt.innerHTML = prompt;
     this.picture.innerHTML = html;
     this.picture.hidden = !html;
@@ -378,6 +381,14 @@ class Ask {
 
   get chosen() {
     return this.answer.chosen;
+  }
+
+  where() {
+    return fill(this.labels["ask-place"], { question: this.at + 1, count: this.questions.length });
+  }
+
+  leave() {
+    this.turn();
   }
 
   choose(at) {
@@ -454,8 +465,12 @@ class Ask {
     });
   }
 
+  passed(verdicts) {
+    return !verdicts.includes("wrong") && !verdicts.includes("missed");
+  }
+
   report(verdicts) {
-    const good = !verdicts.includes("wrong") && !verdicts.includes("missed");
+    const good = this.passed(verdicts);
     const word = this.labels[good ? "ask-all-right" : "ask-not-yet"];
     this.answer.right ||= good;
     this.lead(good && !this.another.hidden ? this.another : this.check);
@@ -493,18 +508,3 @@ class Ask {
 
   stop() {}
 }
-
-function render({ model, el }) {
-  let lesson;
-  const show = () => {
-    lesson?.stop();
-    lesson = model.get("kind") === "ask" ? new Ask(model) : new StepThrough(model);
-    el.replaceChildren(lesson.stage);
-  };
-  show();
-  // Python may have other frames or questions later, such as with other values of the cards.
-  for (const content of ["frames", "questions"]) model.on(`change:${content}`, show);
-  return () => lesson.stop();
-}
-
-export default { render };

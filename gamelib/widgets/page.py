@@ -14,7 +14,7 @@ from traitlets.log import get_logger
 from gamelib.widgets import pieces, shape
 
 _HERE = files("gamelib") / "widgets"
-_LOOK = files("gamelib") / "views" / "look.css"
+_VIEWS = files("gamelib") / "views"
 
 
 def script(*names: str) -> str:
@@ -23,9 +23,13 @@ def script(*names: str) -> str:
     return "\n".join((_HERE / name).read_text("utf-8") for name in parts)
 
 
-def style(*names: str) -> str:
-    """The style sheets of a widget joined to one, after the colours and the controls."""
-    sheets = (_LOOK, *(_HERE / name for name in ("controls.css", *names)))
+def style(*names: str, drawn: tuple[str, ...] = ()) -> str:
+    """The style sheets of a widget joined to one, after the colours and the controls.
+
+    `drawn` are those of what the views drew.
+    """
+    views = (_VIEWS / name for name in ("look.css", *drawn))
+    sheets = (*views, *(_HERE / name for name in ("controls.css", *names)))
     return "".join(sheet.read_text("utf-8") for sheet in sheets)
 
 
@@ -137,6 +141,7 @@ class Asking(Page):
     when it asked. Python answers in one piece, ``shown``, that carries the same id, so that the
     page knows what has arrived and says so when something has not. Each answer brings along, as
     ``keep``, a line that the browser keeps; after a reload ``{"id", "resume": line}`` asks for it.
+    What never changes are traits of its own, given as `stays`.
     """
 
     alone: ClassVar[bool] = False
@@ -144,10 +149,16 @@ class Asking(Page):
     shown: Any = traitlets.Dict().tag(sync=True)
 
     def __init__(
-        self, labels: Mapping[str, str], lang: str, name: str, keeping: Keeping, **content: object
+        self,
+        labels: Mapping[str, str],
+        lang: str,
+        name: str,
+        keeping: Keeping = NOTHING,
+        stays: Mapping[str, object] | None = None,
+        **content: object,
     ) -> None:
-        about = {"id": "0", "note": "", "keep": keeping.line()}
-        super().__init__(labels, lang, name, shown={**about, **content})
+        shown = {"id": "0", "note": "", "keep": keeping.line(), **content}
+        super().__init__(labels, lang, name, shown=shown, **(stays or {}))
         self._pushed, self._keeping = 0, keeping
         self.on_msg(self._heard)
 

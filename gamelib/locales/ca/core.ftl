@@ -1,4 +1,8 @@
 # Noms dels jugadors, reglaments i paraules del voltant d’un pas. El que és d’un sol joc va al seu fitxer.
+language-en = English
+language-el = Ελληνικά
+language-it = Italiano
+language-ca = Català
 names = Anna, Pau, Júlia, Marc, Laia, Jordi, Rosa
 cite = { $books }, { $section }
 cite-ruling = criteri d’aquest projecte, on els reglaments callen o no són clars

@@ -1,4 +1,9 @@
 # Names of players, books and the words around a frame. Facts about one game stand in its own file.
+# Each language in its own words
+language-en = English
+language-el = Ελληνικά
+language-it = Italiano
+language-ca = Català
 names = Anna, Nikos, Giulia, Pau, Eleni, Marc, Rosa
 cite = { $books }, { $section }
 cite-ruling = ruling of this project, where the rule books are silent or unclear

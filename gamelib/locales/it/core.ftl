@@ -1,4 +1,8 @@
 # Nomi dei giocatori, regolamenti e parole attorno a un passo. Ciò che riguarda un solo gioco sta nel suo file.
+language-en = English
+language-el = Ελληνικά
+language-it = Italiano
+language-ca = Català
 names = Anna, Marco, Giulia, Luca, Sofia, Paolo, Elena
 cite = { $books }, { $section }
 cite-ruling = decisione di questo progetto, dove i regolamenti tacciono o non sono chiari
