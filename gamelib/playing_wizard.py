@@ -99,9 +99,7 @@ def ending_after(game: Edition, players: int, last: int) -> Edition:
     def agreed_rounds(_: int) -> Answer[range] | None:
         return answer(sizes[:last], rounds=last)
 
-    rung = Rung(Input.ROUND, "agreed-rounds", agreed_rounds)
-    dealing = tuple(r for r in game.dealing if r.name != "all-are-dealt")
-    return replace(game, sizes=(rung,), dealing=dealing)
+    return replace(game, sizes=(Rung(Input.ROUND, "agreed-rounds", agreed_rounds),))
 
 
 def options(variants: Iterable[Term], say: Catalog, chosen: Chosen) -> list[dict[str, Any]]:
