@@ -483,7 +483,7 @@ def place(game: str, line: str, asked: Question) -> Rights:
     field = fields(line)
     laid = [merit([bag(p) for p in one.split(".")]) for one in field["chosen"].split("/")]
     right = order_[-1]
-    if asked.prompt == "ask-zau-place":
+    if asked.prompt != "ask-zau-last":
         tie = next(
             (at for at, seat in enumerate(order_[:-1]) if laid[seat][0] == laid[order_[at + 1]][0]),
             0,
@@ -514,21 +514,39 @@ def furthest(game: str, line: str, asked: Question) -> Rights:
 Check = Callable[[str, str, Question], Rights]
 OF_TRICKS: dict[str, Check] = {"legal": legal, "winner": winner, "led": suits}
 OF_ROUNDS: dict[str, Check] = {
-    "trump": trump, "bids": bids, "points": points, "fault": fault, "winners": winners,
+    "trump": trump,
+    "bids": bids,
+    "points": points,
+    "fault": fault,
+    "winners": winners,
 }
 CHECKS: dict[str, dict[str, Check]] = {
     "wizard": {
         **OF_TRICKS,
         **OF_ROUNDS,
-        "together": together, "seen": seen, "mono": mono,
+        "together": together,
+        "seen": seen,
+        "mono": mono,
     },
     "camelot": {**OF_TRICKS, "outcome": outcome, **OF_ROUNDS},
     "qwixx": {
-        "crossable": crossable, "open": still_open, "closable": closable,
-        "aftermath": aftermath, "score": score, "rows": rows, "winner": most,
+        "crossable": crossable,
+        "open": still_open,
+        "closable": closable,
+        "aftermath": aftermath,
+        "score": score,
+        "rows": rows,
+        "winner": most,
     },
     "zaubercocktail": {
-        "may": may, "deal": deal, "stones": stones, "collection": collection,
-        "worth": worth, "best": best_choice, "place": place, "moves": moves, "wins": furthest,
+        "may": may,
+        "deal": deal,
+        "stones": stones,
+        "collection": collection,
+        "worth": worth,
+        "best": best_choice,
+        "place": place,
+        "moves": moves,
+        "wins": furthest,
     },
 }

@@ -9,11 +9,13 @@ import naive_endless
 import pytest
 
 from gamelib.games.qwixx import QWIXX
+from gamelib.lessons import Lesson
 from gamelib.play import TABLE
 from gamelib.questions import Option, Question, endless, qwixx
 from gamelib.questions.topic import LEVELS
 from gamelib.speech import LANGUAGES, Catalog
 from gamelib.subjects import SUBJECTS
+from gamelib.views import frame
 
 COUNT = int(os.environ.get("ENDLESS", "30"))
 TOPICS = [(game, topic) for game in endless.TOPICS for topic in endless.topics(game)]
@@ -99,6 +101,26 @@ def test_what_there_is_not_is_refused() -> None:
             endless.asked("wizard", "winner", "1", level)
     with pytest.raises(ValueError, match="no topic"):
         endless.series("wizard", (), 3, "1")
+
+
+def test_a_question_does_not_mark_the_card_that_annuls() -> None:
+    """Whether the trick counts is asked, so no mark may tell it beforehand."""
+    subject, say = SUBJECTS["camelot"], SAYS[0]
+    course = subject.read("players=3&trump=S&trick=3C,Excalibur,4C")
+    annuls = say.text("trick-annuls")
+    assert annuls in frame.text(subject.frames(course, say)[-1])
+    for topic in ("counts", "winner"):
+        asked = subject.topics[topic](course)
+        assert annuls not in frame.text(subject.scene(asked, say))
+
+
+@pytest.mark.parametrize(("game", "topic"), TOPICS, ids=lambda name: name)
+def test_a_page_can_draw_every_option(game: str, topic: str) -> None:
+    lesson = Lesson("el", game)
+    for level in LEVELS:
+        one = endless.asked(game, topic, "drawn", level)
+        drawn = lesson._question(one.question)
+        assert len({option["html"] for option in drawn["options"]}) == len(one.question.options)
 
 
 def test_who_is_active_next_is_not_who_was() -> None:

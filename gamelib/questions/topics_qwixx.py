@@ -348,21 +348,21 @@ def final_sheet(random: Random, level: int) -> Sheet:
 def draw_aftermath(random: Random, level: int) -> str:
     """Draws a turn that is carried out: penalties, then a closed row, then the end of the game."""
     players = 2 if level == 1 else 3
-    penalties = (random.randint(0, 2), random.randint(0, 3), random.choice((2, 3)))[level - 1]
     sheets = [sheet(random, min(level, 2)) for _ in range(players)]
-    sheets[0] = replace(sheets[0], penalties=penalties)
+    last_penalty = level == 3 and random.random() < 0.4
+    closing = level > 1 and not last_penalty
+    white = random.choice(((6, 6), (1, 1))) if closing else ()
+    ends = [colour for colour in COLOURS if colour.last == sum(white)]
+    for seat in range(players) if closing else ():
+        colour = random.choice(ends)
+        full = row(colour, random.choice((4, 5, 6)), NEXT_TO_LAST, random)
+        sheets[seat] = with_row(sheets[seat], colour, full)
     closed: tuple[Colour, ...] = ()
-    white = () if level == 1 else random.choice(((6, 6), (1, 1)))
-    if level > 1:
-        ends = [c for c in COLOURS if c.last == sum(white)]
-        for seat in range(players):
-            colour = random.choice(ends)
-            full = row(colour, random.choice((4, 5, 6)), NEXT_TO_LAST, random)
-            sheets[seat] = with_row(sheets[seat], colour, full)
     if level == 3 and random.random() < 0.7:
-        others = [c for c in COLOURS if not white or c.last != sum(white)]
-        closed = (random.choice(others),)
+        closed = (random.choice([colour for colour in COLOURS if colour not in ends]),)
         sheets[-1] = with_row(sheets[-1], closed[0], closed_row(closed[0], random))
+    penalties = 3 if last_penalty else random.randint(0, level)
+    sheets[0] = replace(sheets[0], penalties=penalties)
     return played(Turn(tuple(sheets)), roll(random, closed, white), random)
 
 

@@ -466,7 +466,7 @@ def fault(course: Course) -> Question:
         # That one player was paid right says nothing about all of them.
         why = whole.reason if part == "points" else ruling.reason
         options.append(Option(f"ask-fault-{part}", part in faults, why))
-    return Question("ask-fault", {}, course, tuple(options))
+    return Question("ask-fault", {"name": Who(told.dealer)}, course, tuple(options))
 
 
 def parts(told: Claim, edition: Edition) -> Iterator[tuple[str, Ruling[bool]]]:

@@ -326,7 +326,7 @@ def as_held(card: Card) -> tuple[str, int]:
     return (str(card.suit) if card.suit else "~" + card.kind.value, card.rank)
 
 
-SURPRISE = 0.2
+SURPRISE = 0.1
 """How often a position is kept that tells less than others do: every card may be played."""
 
 # Does the question teach anything? -------------------------------------------------------------
@@ -380,13 +380,17 @@ def led(course: Course, random: Random) -> Question:
 # What becomes of a trick in Camelot --------------------------------------------------------------
 
 
+COUNTING = 0.3
+"""How often a trick is kept that counts: without Excalibur most would."""
+
+
 def outcome(course: Course, random: Random) -> Question:
     """Who takes the trick, and does it count? `Refused` where everybody would say the same."""
     at, cards = last_trick(course)
     game = game_of(course)
     won, counts = game.winner(cards, at.trump), game.counts(cards)
     told = [p for p in answers(WINNER_MISTAKES, cards, at.trump) if p != won.answer]
-    usual = counts is None or (counts.answer and random.random() > SURPRISE)
+    usual = counts is None or (counts.answer and random.random() > COUNTING)
     if counts is None or won.answer is None or not told or usual:
         raise wrong(Input.EMPTY, "nothing-to-ask")
     places = sorted([won.answer, random.choice(told)])

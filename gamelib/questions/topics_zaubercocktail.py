@@ -38,10 +38,12 @@ from gamelib.ruling import because
 
 Course = Trace[Table, Action]
 
+SIZES = range(2, 9)
+"""How large a collection can be of whose value anything is certain."""
 CERTAIN: tuple[Cards, ...] = tuple(
     Cards.of(*(kind,) * size)
     for kind in NATURAL
-    for size in range(2, 9)
+    for size in SIZES
     if BOOK.values.points(kind, size) is not None
 )
 """The collections without wild cards whose value the rule book tells."""
@@ -269,6 +271,29 @@ def draw_best(random: Random, level: int) -> str:
     return f"{hands(collected(random, level, 3))}&recipe={random.choice(RECIPES)}"
 
 
+def known(kind: Ingredient) -> str:
+    """What is certain of a card's values: size of the collection and what each card counts."""
+    figures = ((size, BOOK.values.scale(kind).at(size)) for size in SIZES)
+    return ", ".join(f"{size} → {figure.number}" for size, figure in figures if figure)
+
+
+def best(course: Course) -> Question:
+    """Which of these choices of three types is the best? What their cards count is told."""
+    asked = questions.best(course)
+    kinds = course.state.hands[questions.ASKED].kinds
+    facts: dict[str, Any] = {}
+    for part, kind in zip(questions.PARTS, kinds, strict=True):
+        facts |= {part: kind, f"values-{part}": known(kind)}
+    return replace(asked, prompt="ask-zau-best-of", facts={**asked.facts, **facts})
+
+
+def value(course: Course) -> Question:
+    """How much does this collection count? What its cards count is told."""
+    asked = questions.worth(course)
+    kind = course.state.hands[questions.ASKED].kinds[0]
+    return replace(asked, prompt="ask-zau-worth-of", facts={**asked.facts, "values": known(kind)})
+
+
 def draw_worth(random: Random, level: int) -> str:
     """Draws a collection; later with one wild card, then with two."""
     cards = random.choice([one for one in CERTAIN if len(one) >= level])
@@ -342,7 +367,13 @@ def left_over(chosen: list[Choice]) -> Cards:
 def place(course: Course, random: Random) -> Question:
     """Who takes the place that a tie is about, or the last one?"""
     make = random.choice((questions.ahead, questions.ahead, questions.last))
-    return make(course)
+    asked = make(course)
+    drawings = course.state.drawings
+    if not drawings or asked.prompt != "ask-zau-place":
+        return asked
+    (one, card), (other, against) = [(Who(s), c) for s, c in enumerate(drawings[0]) if c]
+    facts = {"one": one, "card": card, "other": other, "against": against}
+    return replace(asked, prompt="ask-zau-place-drawn", facts={**asked.facts, **facts})
 
 
 def draw_moves(random: Random, level: int) -> str:
@@ -395,8 +426,8 @@ OF_ZAUBERCOCKTAIL = {
     "deal": topic("deal", draw_deal, simply(dealt)),
     "stones": topic("stones", draw_stones, simply(stones)),
     "collection": topic("collection", draw_collection, collection),
-    "worth": topic("worth", draw_worth, simply(questions.worth)),
-    "best": topic("best", draw_best, simply(questions.best)),
+    "worth": topic("worth", draw_worth, simply(value)),
+    "best": topic("best", draw_best, simply(best)),
     "place": topic("place", draw_place, place),
     "moves": topic("moves", draw_moves, simply(questions.moves)),
     "wins": topic("wins", draw_wins, simply(questions.wins)),

@@ -32,8 +32,14 @@ from gamelib.games.wizard_variants import (
 from gamelib.play import Seat, Trace, Who
 from gamelib.ruling import Ruling
 from gamelib.speech import Catalog, Sentence, Token
+from gamelib.views import art
 from gamelib.views import frame as f
 from gamelib.views.rounds import Show
+
+
+@art.chip_of.register
+def _variant_chip(thing: Variant, label: str) -> Markup:
+    return Markup("<span>{}</span>").format(label)
 
 
 def frames(course: Trace[Together, Any], say: Catalog) -> tuple[f.Frame, ...]:

@@ -18,7 +18,7 @@ ask-which-bids = { $cards ->
     [one] Cadascú té una carta a la mà.
    *[other] Cadascú té { $cards } cartes a la mà.
 } { $name }: quins d’aquests nombres pot predir? Tria tots els permesos.
-ask-fault = Pot haver anat així aquesta mà? Si no, què hi falla?
+ask-fault = Ha repartit: { $name }. Pot haver anat així aquesta mà? Si no, què hi falla?
 ask-fault-bids = No, les prediccions no són possibles
 ask-fault-tricks = No, les bases guanyades no són possibles
 ask-fault-points = No, els punts estan malament
@@ -51,5 +51,9 @@ topic-zaubercocktail-wins = Qui guanya al final
 ask-zau-deal = { $who }: promès { $promised }, lliurat { $cards }. Què passa?
 ask-zau-good = El tracte segueix endavant tal com s’ha acordat
 ask-zau-undone = Els intercanvis s’aturen i tots dos recuperen les seves cartes
-ask-zau-lost = Els intercanvis s’aturen i perd les cartes: { $who }
+ask-zau-lost = Els intercanvis s’aturen i qui ha trencat la promesa perd les cartes: { $who }
 ask-zau-stones = Hi ha { $players } jugadors. Quantes pedres més cal posar perquè s’acabin els intercanvis?
+# $values: quantes cartes té la col·lecció → quant val cadascuna
+ask-zau-worth-of = Quant val aquesta col·lecció: { $cards }? A les seves cartes hi ha escrit quant val cadascuna, segons la mida de la col·lecció: { $values }
+ask-zau-best-of = Quina d’aquestes tries és la millor? Juga: { $who }. Cada carta val segons la mida de la seva col·lecció: { $one } { $values-one }; { $two } { $values-two }; { $three } { $values-three }
+ask-zau-place-drawn = Qui queda en el lloc { $place }? Per al desempat s’han agafat aquestes cartes: { $one }: { $card }, { $other }: { $against }

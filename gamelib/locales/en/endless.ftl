@@ -18,7 +18,7 @@ ask-which-bids = { $cards ->
     [one] Each player holds one card.
    *[other] Each player holds { $cards } cards.
 } Which of these may { $name } predict? Choose everything that is allowed.
-ask-fault = Can this round have happened? If not, what is wrong?
+ask-fault = Dealt by: { $name }. Can this round have happened? If not, what is wrong?
 ask-fault-bids = No, the predictions are impossible
 ask-fault-tricks = No, the tricks won are impossible
 ask-fault-points = No, the points are wrong
@@ -51,5 +51,9 @@ topic-zaubercocktail-wins = Who wins in the end
 ask-zau-deal = { $who } promised { $promised } and hands over { $cards }. What happens?
 ask-zau-good = The trade goes on as agreed
 ask-zau-undone = Trading stops, and both take back their own cards
-ask-zau-lost = Trading stops, and the cards are lost to: { $who }
+ask-zau-lost = Trading stops, and who broke the promise loses the cards: { $who }
 ask-zau-stones = { $players } players. How many more stones have to be laid until trading ends?
+# $values: how many cards the collection has → what each of them counts
+ask-zau-worth-of = How much does this collection count: { $cards }? On its cards stands how much each card counts, by the size of the collection: { $values }
+ask-zau-best-of = Which of these is best for { $who }? Each card counts, by the size of its collection: { $one } { $values-one }; { $two } { $values-two }; { $three } { $values-three }
+ask-zau-place-drawn = Who takes place { $place }? For the tie these cards were drawn: { $one }: { $card }, { $other }: { $against }

@@ -18,7 +18,7 @@ ask-which-bids = { $cards ->
     [one] Ognuno ha una carta in mano.
    *[other] Ognuno ha { $cards } carte in mano.
 } { $name }: quali di questi numeri può prevedere? Scegli tutti quelli permessi.
-ask-fault = Questa mano può essere andata così? Se no, che cosa non va?
+ask-fault = Mazziere: { $name }. Questa mano può essere andata così? Se no, che cosa non va?
 ask-fault-bids = No, le previsioni non sono possibili
 ask-fault-tricks = No, le prese vinte non sono possibili
 ask-fault-points = No, i punti sono sbagliati
@@ -51,5 +51,9 @@ topic-zaubercocktail-wins = Chi vince alla fine
 ask-zau-deal = { $who } ha promesso { $promised } e consegna { $cards }. Che cosa succede?
 ask-zau-good = Lo scambio va avanti come d’accordo
 ask-zau-undone = Gli scambi si fermano, e tutti e due riprendono le proprie carte
-ask-zau-lost = Gli scambi si fermano, e perde le carte: { $who }
+ask-zau-lost = Gli scambi si fermano, e chi non ha mantenuto la promessa perde le carte: { $who }
 ask-zau-stones = Si gioca in { $players }. Quante pietre bisogna ancora mettere perché gli scambi finiscano?
+# $values: quante carte ha la collezione → quanto vale ognuna
+ask-zau-worth-of = Quanto vale questa collezione: { $cards }? Sulle sue carte è scritto quanto vale ognuna, secondo la grandezza della collezione: { $values }
+ask-zau-best-of = Quale di queste scelte è la migliore per { $who }? Ogni carta vale secondo la grandezza della sua collezione: { $one } { $values-one }; { $two } { $values-two }; { $three } { $values-three }
+ask-zau-place-drawn = Chi prende il posto { $place }? Per lo spareggio sono state pescate queste carte: { $one }: { $card }, { $other }: { $against }
