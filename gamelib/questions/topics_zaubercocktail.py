@@ -32,6 +32,7 @@ from gamelib.games.zaubercocktail.values import BOOK
 from gamelib.play import TABLE, Trace, Who
 from gamelib.questions import Option, Question
 from gamelib.questions import zaubercocktail as questions
+from gamelib.questions.mistakes_zaubercocktail import STONE_MISTAKES
 from gamelib.questions.topic import MOST, Topic, answers, good, simply, some
 from gamelib.questions.zaubercocktail import nothing_to_ask, promised
 from gamelib.ruling import because
@@ -177,29 +178,6 @@ def dealt(course: Course) -> Question:
 
 
 # Stones ------------------------------------------------------------------------------------------
-
-
-def two_always(at: Table) -> int:
-    """Two stones end trading at every table."""
-    return max(0, 2 - len(at.stones))
-
-
-def three_always(at: Table) -> int:
-    """Three stones end trading at every table."""
-    return max(0, 3 - len(at.stones))
-
-
-def everybody_stops(at: Table) -> int:
-    """Trading goes on until everybody has laid a stone."""
-    return at.players - len(at.stones)
-
-
-def first_stone_ends(at: Table) -> int:
-    """The first stone ends trading."""
-    return max(0, 1 - len(at.stones))
-
-
-STONE_MISTAKES = (two_always, three_always, everybody_stops, first_stone_ends)
 
 
 def draw_stones(random: Random, level: int) -> str:
