@@ -21,9 +21,10 @@ from gamelib.questions.mistakes_rounds import BID_MISTAKES, CAMELOT_POINTS, WIZA
 from gamelib.questions.mistakes_tricks import MONO_MISTAKES
 from gamelib.questions.rounds import claim, edition_of, evening
 from gamelib.questions.topic import MOST, Topic, answers, good, simply
-from gamelib.ruling import Ruling, first
+from gamelib.ruling import Reason, Ruling, first
 
 Course = Trace[Any, Any]
+Mistake = Callable[[Result], int | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +214,7 @@ def draw_points(kept: Kept) -> Callable[[Random, int], str]:
     return draw
 
 
-def points(mistakes: Iterable[Callable[[Result], int | None]]) -> Callable[..., Question]:
+def points(mistakes: Iterable[Mistake]) -> Callable[..., Question]:
     """How many points are due? The others are what comes of these mistakes."""
 
     def make(course: Course, random: Random) -> Question:
@@ -232,6 +233,76 @@ def happened(asked: Question, level: int) -> bool:
     edition = edition_of(asked.course)
     can = pads.happened(edition, told.last, told.number, (), told.first_dealer)
     return can.legal and good(asked, level)
+
+
+# The total of several rounds ---------------------------------------------------------------------
+
+
+def draw_total(kept: Kept) -> Callable[[Random, int], str]:
+    """Draws two rounds in a row, then three, then four, and a seat."""
+
+    def draw(random: Random, level: int) -> str:
+        players, number = numbers(kept, random, min(level, 2))
+        rounds = [row_of(kept, players, number + at, random, level) for at in range(level + 1)]
+        facts = {"round": number, "seat": random.randrange(players)}
+        return written(pad=pads.notation(tuple(rounds)), **facts)
+
+    return draw
+
+
+def total(mistakes: Iterable[Mistake]) -> Callable[[Course], Question]:
+    """How many points are all rounds together? The others come of a mistake made throughout."""
+
+    def make(course: Course) -> Question:
+        told, edition = claim(course), edition_of(course)
+        due = [
+            paid_to(edition, row, told.seat, at) for at, row in enumerate(told.rows, told.opening)
+        ]
+        why: dict[int, Reason | tuple[Reason, ...]] = {sum(due): summed(told, edition)}
+        for mistake in mistakes:
+            paid = [believed(mistake, told, edition, at, due[at]) for at in range(len(due))]
+            if paid != due:
+                why.setdefault(sum(paid), denied(told, edition, due, paid))
+        options = tuple(
+            Option("ask-number", n == sum(due), why[n], facts={"number": pads.signed(n)})
+            for n in sorted(list(why)[:MOST])
+        )
+        return Question(rounds.TOTAL, {"name": Who(told.seat)}, course, options)
+
+    return make
+
+
+def believed(mistake: Mistake, told: Claim, edition: Edition, at: int, due: int) -> int:
+    """What somebody writes down for a row who makes this mistake."""
+    said = mistake(edition.result(told.rows[at], told.seat, told.opening + at))
+    return due if said is None else said
+
+
+def summed(told: Claim, edition: Edition) -> tuple[Reason, ...]:
+    """Every line of every round."""
+    return tuple(
+        line.reason
+        for number, row in enumerate(told.rows, told.opening)
+        for line in edition.lines(edition.result(row, told.seat, number))
+    )
+
+
+def denied(told: Claim, edition: Edition, due: list[int], paid: list[int]) -> Reason:
+    """Why the first round that was paid wrongly is worth something else."""
+    at = next(at for at in range(len(due)) if paid[at] != due[at])
+    return pads.award(edition, told.rows[at], told.seat, told.opening + at, paid[at]).reason
+
+
+def rows_happened(asked: Question, level: int) -> bool:
+    """Whether all rounds that are asked about can have gone like that, and not all were missed."""
+    told = claim(asked.course)
+    edition = edition_of(asked.course)
+    can = [
+        pads.happened(edition, row, number, (), told.first_dealer).legal
+        for number, row in enumerate(told.rows, told.opening)
+    ]
+    hits = [row.bids[told.seat] == row.won[told.seat] for row in told.rows]
+    return all(can) and any(hits) and good(asked, level)
 
 
 # What can have happened --------------------------------------------------------------------------
@@ -434,13 +505,16 @@ def mono(course: Course) -> Question:
 # The topics --------------------------------------------------------------------------------------
 
 
-def topics(kept: Kept, mistakes: Iterable[Callable[[Result], int | None]]) -> dict[str, Topic]:
+def topics(kept: Kept, mistakes: tuple[Mistake, ...]) -> dict[str, Topic]:
     """What can be asked about the rounds of an edition: name -> topic."""
-    due = points(tuple(mistakes))
+    due, sums = points(mistakes), total(mistakes)
     return {
         "trump": Topic("topic-shared-trump", draw_trump(kept), kept.round, trump),
         "bids": Topic("topic-shared-bids", draw_bids(kept), kept.round, bids, mistaken_bids),
         "points": Topic("topic-shared-points", draw_points(kept), kept.pad, due, happened),
+        "total": Topic(
+            "topic-shared-total", draw_total(kept), kept.pad, simply(sums), rows_happened
+        ),
         "fault": Topic("topic-shared-fault", draw_fault(kept), kept.pad, simply(fault)),
         "winners": Topic(
             "topic-shared-winners", draw_totals(kept), kept.pad, simply(rounds.winners), close

@@ -57,3 +57,5 @@ ask-zau-stones = Hi ha { $players } jugadors. Quantes pedres més cal posar perq
 ask-zau-worth-of = Quant val aquesta col·lecció: { $cards }? A les seves cartes hi ha escrit quant val cadascuna, segons la mida de la col·lecció: { $values }
 ask-zau-best-of = Quina d’aquestes tries és la millor? Juga: { $who }. Cada carta val segons la mida de la seva col·lecció: { $one } { $values-one }; { $two } { $values-two }; { $three } { $values-three }
 ask-zau-place-drawn = Qui queda en el lloc { $place }? Per al desempat s’han agafat aquestes cartes: { $one }: { $card }, { $other }: { $against }
+topic-shared-total = Quant sumen unes quantes mans
+ask-total = { $name }: quants punts sumen aquestes mans?

@@ -57,3 +57,5 @@ ask-zau-stones = { $players } players. How many more stones have to be laid unti
 ask-zau-worth-of = How much does this collection count: { $cards }? On its cards stands how much each card counts, by the size of the collection: { $values }
 ask-zau-best-of = Which of these is best for { $who }? Each card counts, by the size of its collection: { $one } { $values-one }; { $two } { $values-two }; { $three } { $values-three }
 ask-zau-place-drawn = Who takes place { $place }? For the tie these cards were drawn: { $one }: { $card }, { $other }: { $against }
+topic-shared-total = What several rounds add up to
+ask-total = What do these rounds come to for { $name }?

@@ -57,3 +57,5 @@ ask-zau-stones = Si gioca in { $players }. Quante pietre bisogna ancora mettere 
 ask-zau-worth-of = Quanto vale questa collezione: { $cards }? Sulle sue carte è scritto quanto vale ognuna, secondo la grandezza della collezione: { $values }
 ask-zau-best-of = Quale di queste scelte è la migliore per { $who }? Ogni carta vale secondo la grandezza della sua collezione: { $one } { $values-one }; { $two } { $values-two }; { $three } { $values-three }
 ask-zau-place-drawn = Chi prende il posto { $place }? Per lo spareggio sono state pescate queste carte: { $one }: { $card }, { $other }: { $against }
+topic-shared-total = Quanto fanno più mani insieme
+ask-total = { $name }: quanti punti fanno insieme queste mani?
