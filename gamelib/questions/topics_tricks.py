@@ -13,7 +13,7 @@ from gamelib.games.tricks import TrickGame
 from gamelib.games.wizard import WIZARD
 from gamelib.questions import Option, Question, tricks
 from gamelib.questions.mistakes_tricks import LED_MISTAKES, LEGAL_MISTAKES, WINNER_MISTAKES
-from gamelib.questions.topic import Topic, answers, by_chance, good, simply
+from gamelib.questions.topic import Topic, answers, by_chance, good
 from gamelib.questions.tricks import Course, game_of, last_trick, seat_of, why
 
 # Drawing tricks ----------------------------------------------------------------------------------
@@ -65,9 +65,9 @@ class Pack:
         return card
 
     def weight(self, card: Card) -> float:
-        """How often a card comes, beside others; few Jesters, so that the rest is seen too."""
+        """How often a card comes, beside others; few Wizards, since they decide everything."""
         if card.suit is None:
-            return 1.0 if card.kind in (Kind.WIZARD, Kind.JESTER) else 2.5
+            return {Kind.WIZARD: 0.4, Kind.JESTER: 1.0}.get(card.kind, 2.5)
         return 4.0 if card.suit is self.led else 2.5 if card.suit is self.trump else 1.0
 
     def laid(self, count: int, random: Random) -> Cards:
@@ -132,6 +132,9 @@ def as_held(card: Card) -> tuple[str, int]:
 SURPRISE = 0.1
 """How often a position is kept that tells less than others do: every card may be played."""
 
+WIZARD_WINS = 0.3
+"""How often a trick is kept that a Wizard wins."""
+
 # Does the question teach anything? -------------------------------------------------------------
 
 
@@ -169,6 +172,16 @@ def legal(course: Course, random: Random) -> Question:
     if all(option.right for option in asked.options) and random.random() > SURPRISE:
         raise wrong(Input.EMPTY, "nothing-to-ask")
     return asked
+
+
+def winner(course: Course, random: Random) -> Question:
+    """Who wins the trick? Not a Wizard every time, though that beats nearly all the rest."""
+    at, cards = last_trick(course)
+    won = game_of(course).winner(cards, at.trump).answer
+    wizard = won is not None and cards[won].kind is Kind.WIZARD
+    if wizard and random.random() > WIZARD_WINS:
+        raise wrong(Input.EMPTY, "nothing-to-ask")
+    return tricks.winner(course)
 
 
 def led(course: Course, random: Random) -> Question:
@@ -215,9 +228,7 @@ def topics(game: TrickGame) -> dict[str, Topic]:
     several = drawn(game, 2, None)
     return {
         "legal": Topic("topic-shared-legal", drawn_hand(game), game.parse, legal, misjudged),
-        "winner": Topic(
-            "topic-shared-winner", several, game.parse, simply(tricks.winner), tempting
-        ),
+        "winner": Topic("topic-shared-winner", several, game.parse, winner, tempting),
         "led": Topic("topic-shared-led", drawn(game, 2, False), game.parse, led, misled),
     }
 

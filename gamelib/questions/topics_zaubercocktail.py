@@ -252,7 +252,8 @@ def draw_best(random: Random, level: int) -> str:
 def known(kind: Ingredient) -> str:
     """What is certain of a card's values: size of the collection and what each card counts."""
     figures = ((size, BOOK.values.scale(kind).at(size)) for size in SIZES)
-    return ", ".join(f"{size} → {figure.number}" for size, figure in figures if figure)
+    arrow = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
+    return ", ".join(f"{size}{arrow}{figure.number}" for size, figure in figures if figure)
 
 
 def best(course: Course) -> Question:
