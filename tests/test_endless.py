@@ -91,6 +91,17 @@ def test_a_series_mixes_the_topics_and_repeats_nothing() -> None:
     )
 
 
+def test_a_small_topic_repeats_only_what_it_must() -> None:
+    made = endless.series("wizard", ("together",), 12, "1", 2)
+    assert len(made) == 12
+    assert len({one.line for one in made[:6]}) == 6
+
+
+@pytest.mark.parametrize("seed", ["", "Ψ?&=%", "\ud800", "7" * 100_000])
+def test_any_text_is_a_seed(seed: str) -> None:
+    assert endless.asked("qwixx", "score", seed) == endless.asked("qwixx", "score", seed)
+
+
 def test_what_there_is_not_is_refused() -> None:
     assert endless.topics("chess") == ()
     for arguments in (("chess", "winner", "1", 1), ("wizard", "mate", "1", 1)):
