@@ -207,11 +207,17 @@ def draw_points(kept: Kept) -> Callable[[Random, int], str]:
     def draw(random: Random, level: int) -> str:
         players, number = numbers(kept, random, level)
         row = row_of(kept, players, number, random, level)
-        noted = [seat for seat in range(players) if row.noted(seat)]
-        seat = random.choice([*noted * 3, *range(players)])
+        special = [seat for seat in range(players) if kept is CAMELOT and is_special(row, seat)]
+        seat = random.choice(special if special and random.random() < 0.7 else range(players))
         return written(pad=pads.notation((row,)), round=number, seat=seat)
 
     return draw
+
+
+def is_special(row: Row, seat: Seat) -> bool:
+    """Whether a seat's points in Camelot hang on the Grail, on a bid of zero, or on Excalibur."""
+    zero = row.bids[seat] == row.won[seat] == 0
+    return bool(row.noted(seat)) or zero or not any(row.won)
 
 
 def points(mistakes: Iterable[Mistake]) -> Callable[..., Question]:
