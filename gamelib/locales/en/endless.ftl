@@ -9,7 +9,7 @@ ask-trick-annulled = It is annulled and counts for nobody. It is won, though, by
 topic-shared-trump = What is trump
 topic-shared-bids = What may be predicted
 topic-shared-points = What a round scores
-topic-shared-fault = Can this round have happened
+topic-shared-fault = Whether a round can have happened
 topic-shared-winners = Who wins in the end
 topic-wizard-together = Which variants go together
 topic-wizard-seen = Who sees what under which variant
@@ -54,7 +54,7 @@ ask-zau-undone = Trading stops, and both take back their own cards
 ask-zau-lost = Trading stops, and who broke the promise loses the cards: { $who }
 ask-zau-stones = { $players } players. How many more stones have to be laid until trading ends?
 # $values: how many cards the collection has → what each of them counts
-ask-zau-worth-of = How much does this collection count: { $cards }? On its cards stands how much each card counts, by the size of the collection: { $values }
+ask-zau-worth-of = How much does this collection count: { $cards }? Its cards tell how much each of them counts, by the size of the collection: { $values }
 ask-zau-best-of = Which of these is best for { $who }? Each card counts, by the size of its collection: { $one } { $values-one }; { $two } { $values-two }; { $three } { $values-three }
 ask-zau-place-drawn = Who takes place { $place }? For the tie these cards were drawn: { $one }: { $card }, { $other }: { $against }
 topic-shared-total = What several rounds add up to
