@@ -63,9 +63,7 @@ def test_the_key_is_right(game: str, topic: str) -> None:
 
 @pytest.mark.parametrize(("game", "topic"), TOPICS, ids=lambda name: name)
 def test_levels_and_seeds_ask_different_things(game: str, topic: str) -> None:
-    lines = [
-        {endless.asked(game, topic, str(s), level).line for s in range(6)} for level in LEVELS
-    ]
+    lines = [{endless.asked(game, topic, str(s), level).line for s in range(6)} for level in LEVELS]
     assert all(len(level) > 1 for level in lines)
     assert not lines[0] == lines[1] == lines[2]
 
