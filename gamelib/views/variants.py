@@ -63,6 +63,11 @@ def wish(wanted: Together, say: Catalog) -> f.Frame:
     return f.Frame(name, Sentence((name,)), (players,), ())
 
 
+@art.chip_of.register
+def _variant_chip(thing: Variant, label: str) -> Markup:
+    return Markup("{}").format(label)
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
     """What each variant is asked: a message with its facts, the question, the answer in words."""
