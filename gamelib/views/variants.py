@@ -37,11 +37,6 @@ from gamelib.views import frame as f
 from gamelib.views.rounds import Show
 
 
-@art.chip_of.register
-def _variant_chip(thing: Variant, label: str) -> Markup:
-    return Markup("<span>{}</span>").format(label)
-
-
 def frames(course: Trace[Together, Any], say: Catalog) -> tuple[f.Frame, ...]:
     """Whether variants can be played together, and why."""
     verdict = combine(course.start.variants, course.start.players)
