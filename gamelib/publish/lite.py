@@ -5,8 +5,9 @@
 - Pyodide, which is Python compiled for browsers;
 - ``lessons.zip``, this package and the packages it imports, taken from the installation that
   builds: none of them needs its compiled parts;
-- the scripts that start Python and draw its widgets;
-- ``python.json``, what the worker must know of all these.
+- ``worker.js``, which starts Python, and ``python.json``, what it must know of all these.
+
+The page's side of it is ``template/living.js``.
 """
 
 import json
@@ -42,7 +43,7 @@ PACKAGES = (
 WELCOME = ("numpy",)
 
 # Not for the browser: servers, scripts of Jupyter, tests, and data of other languages.
-UNUSED_HERE = ("notebooks/*", "publish/serve.py", "publish/settings.py", "publish/lite.py")
+UNUSED_HERE = ("notebooks/**", "publish/template/*", "publish/[!_b]*")
 UNUSED = ("labextension", "nbextension", "tests", "test", "zoneinfo", "__pycache__", "template")
 COMPILED = (".so", ".pyd", ".dll", ".c", ".h", ".pyi", ".pyc")
 
@@ -73,8 +74,7 @@ def build(folder: Path, pyodide: Path | None = None) -> int:
     target.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as scratch:
         packages = _core(pyodide or _from_npm(Path(scratch)), target)
-    for script in ("worker.js", "living.js"):
-        shutil.copy(HERE / "scripts" / script, target)
+    shutil.copy(HERE / "worker.js", target)
     _archive(target / "lessons.zip")
     size = sum(file.stat().st_size for file in target.iterdir())
     about = {"bytes": size, "packages": packages}

@@ -1,9 +1,9 @@
 "use strict";
-// A page whose Python runs in the browser: it starts Python beside the page and draws its widgets.
-
+/* A page whose Python runs in the browser: this starts Python beside the page and draws its widgets. */
 (() => {
   const page = JSON.parse(document.getElementById("gl-living").textContent);
   const slots = [...document.querySelectorAll("[data-cell]")];
+  const asking = slots.filter((slot) => "asks" in slot.dataset);
   const models = new Map();
   let worker;
 
@@ -14,7 +14,7 @@
     return node;
   };
 
-  // Models: what is known of a widget, and its line to Python
+  /* Models: what is known of a widget, and its line to Python */
 
   class Model {
     constructor(id, state) {
@@ -62,7 +62,7 @@
 
   const model = (reference) => models.get(reference.replace("IPY_MODEL_", ""));
 
-  // Views: a node, and what to do when it goes
+  /* Views: a node, and what to do when it goes */
 
   const KINDS = { AnyModel: any, VBoxModel: box, HBoxModel: box, HTMLModel: html, TextModel: text, DropdownModel: dropdown, ButtonModel: press };
 
@@ -104,7 +104,7 @@
     return { node, stop };
   }
 
-  // What stays in a box stays as it is.
+  /* What stays in a box stays as it is. */
   function box(one) {
     const node = make("div", `widget-box ${one.get("_model_name") === "HBoxModel" ? "widget-hbox" : "widget-vbox"}`);
     let shown = new Map();
@@ -128,7 +128,7 @@
     return { node, stop };
   }
 
-  // A view that follows some traits of its model.
+  /* A view that follows some traits of its model. */
   function follow(one, node, names, draw) {
     for (const name of names) one.on(`change:${name}`, draw);
     draw();
@@ -178,7 +178,7 @@
   }
 
   function press(one) {
-    const node = make("button", "widget-button");
+    const node = make("button", "widget-button jupyter-button");
     node.type = "button";
     node.addEventListener("click", () => one.send({ event: "click" }));
     const draw = () => {
@@ -188,14 +188,11 @@
     return follow(one, node, ["description", "disabled"], draw);
   }
 
-  // The page
+  /* The page */
 
-  const root = document.documentElement;
-  const widgets = slots.filter((slot) => slot.classList.contains("gl-widget"));
-  const asking = widgets.filter((slot) => slot.classList.contains("gl-asks"));
   const bar = make("progress");
 
-  // What is said where a widget will stand.
+  /* What is said where a widget will stand. */
   function say(slot, what, ...more) {
     const note = make("div", "gl-note gl-starting", make("p", "", page.words[what]), ...more);
     note.setAttribute("role", "status");
@@ -218,7 +215,10 @@
     comm_msg: ({ id, data }) => models.get(id)?.heard(data),
     comm_close: ({ id }) => models.delete(id),
     shown: show,
-    ready: () => root.classList.remove("gl-setting"),
+    ready() {
+      new MutationObserver(lead).observe(document.getElementById("gl-main"), { childList: true, subtree: true });
+      lead();
+    },
     failed() {
       const waiting = asking.filter((slot) => slot.querySelector(".gl-starting"));
       for (const slot of waiting) say(slot, "stuck");
@@ -226,8 +226,16 @@
     },
   };
 
+  /* Python speaks of notebooks; here they are pages, or have been left out. */
+  function lead() {
+    for (const a of document.querySelectorAll("a[href*='.ipynb']")) {
+      const address = a.getAttribute("href");
+      if (page.pages.includes(/([\w-]+)\.ipynb/.exec(address)?.[1])) a.setAttribute("href", address.replace(".ipynb", ".html"));
+      else a.removeAttribute("href");
+    }
+  }
+
   function start() {
-    root.classList.add("gl-setting");
     bar.setAttribute("aria-label", page.words.starting);
     for (const slot of asking) say(slot, "starting", ...(slot === asking[0] ? [bar] : []));
     worker = new Worker(new URL("worker.js", new URL(page.python, location.href)), { type: "module" });
@@ -236,15 +244,15 @@
     worker.postMessage({ kind: "start", cells: page.cells, query: location.search.slice(1) });
   }
 
-  // A lesson waits until somebody wants to try something; a page to play on begins at once.
+  /* A lesson waits until somebody wants to try something; a page to play on begins at once. */
   function offer(slot) {
-    const button = make("button", "gl-go", page.words.start);
+    const button = make("button", "gl-go", page.words.set);
     button.type = "button";
     button.addEventListener("click", start);
     say(slot, "offer", button);
   }
 
   if (location.protocol === "file:") for (const slot of asking) say(slot, "disk");
-  else if (asking.length === widgets.length) start();
-  else asking.forEach(offer);
+  else if (document.querySelector("[data-model]")) asking.forEach(offer);
+  else start();
 })();
