@@ -17,15 +17,22 @@ import tarfile
 import tempfile
 import zipfile
 from collections.abc import Iterator
+from hashlib import sha512
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path, PurePosixPath
 
 from gamelib.speech import LANGUAGES
 
-__all__ = ["PYODIDE", "Unavailable", "build"]
+__all__ = ["PYODIDE", "Unavailable", "archive", "build"]
 
 PYODIDE = "314.0.7"
 """The version of Pyodide that the lessons are tested with."""
+
+SEAL = (
+    "d18bd7c4485f11da4b7dbfd790cd8114078c44eab488c517d9bcf31fda4eb6dc"
+    "8c716930abe1db139bb2b860fcd8b37bcb6abe48dbe2ffa579244b0e943d91d4"
+)
+"""The SHA-512 of that version as npm packs it."""
 
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "package.json")
 LOCK = "pyodide-lock.json"
@@ -44,7 +51,7 @@ WELCOME = ("numpy",)
 
 # Not for the browser: servers, scripts of Jupyter, tests, and data of other languages.
 UNUSED_HERE = ("notebooks/**", "publish/template/*", "publish/[!_b]*")
-UNUSED = ("labextension", "nbextension", "tests", "test", "zoneinfo", "__pycache__", "template")
+UNUSED = ("labextension", "nbextension", "tests", "test", "zoneinfo", "__pycache__", "RECORD")
 COMPILED = (".so", ".pyd", ".dll", ".c", ".h", ".pyi", ".pyc")
 
 # ipywidgets asks IPython whether it runs in a notebook. It does not.
@@ -75,7 +82,7 @@ def build(folder: Path, pyodide: Path | None = None) -> int:
     with tempfile.TemporaryDirectory() as scratch:
         packages = _core(pyodide or _from_npm(Path(scratch)), target)
     shutil.copy(HERE / "worker.js", target)
-    _archive(target / "lessons.zip")
+    archive(target / "lessons.zip")
     size = sum(file.stat().st_size for file in target.iterdir())
     about = {"bytes": size, "packages": packages}
     (target / "python.json").write_text(json.dumps(about), encoding="utf-8")
@@ -86,13 +93,19 @@ def _from_npm(scratch: Path) -> Path:
     """Pyodide's core, unpacked; npm itself checks what it fetches."""
     npm = shutil.which("npm")
     if npm is None:
-        raise Unavailable(f"Pyodide {PYODIDE} comes from npm, which is not installed.")
+        raise Unavailable(
+            f"Pyodide {PYODIDE} comes from npm, which is not installed; "
+            "with --pyodide it is taken from a folder."
+        )
     asked = [npm, "pack", "--silent", f"pyodide@{PYODIDE}", "--pack-destination", str(scratch)]
     done = subprocess.run(asked, capture_output=True, text=True, check=False)
     if done.returncode:
         why = (done.stderr.strip() or done.stdout.strip()).splitlines() or ["no reason given"]
         raise Unavailable(f"npm could not fetch Pyodide {PYODIDE}: {why[-1]}")
-    with tarfile.open(scratch / f"pyodide-{PYODIDE}.tgz") as packed:
+    fetched = scratch / f"pyodide-{PYODIDE}.tgz"
+    if sha512(fetched.read_bytes()).hexdigest() != SEAL:
+        raise Unavailable(f"npm fetched a Pyodide {PYODIDE} that is not the one tested.")
+    with tarfile.open(fetched) as packed:
         for name in (*CORE, LOCK):
             inside = packed.getmember(f"package/{name}")
             inside.name = name
@@ -120,12 +133,12 @@ def _core(source: Path, target: Path) -> list[str]:
     return list(there)
 
 
-def _archive(path: Path) -> None:
+def archive(path: Path) -> None:
     """The lessons and what they import, with nothing that a browser cannot use."""
     held = dict(sorted(_contents()))
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
         for name, content in held.items():
-            archive.writestr(zipfile.ZipInfo(name, DAY), content, zipfile.ZIP_DEFLATED)
+            packed.writestr(zipfile.ZipInfo(name, DAY), content, zipfile.ZIP_DEFLATED)
 
 
 def _contents() -> Iterator[tuple[str, bytes]]:
@@ -152,7 +165,7 @@ def _installed(package: str) -> Iterator[tuple[str, bytes]]:
 
 
 def _useful(file: PurePosixPath) -> bool:
-    if file.suffix in COMPILED or set(file.parts) & set(UNUSED):
+    if file.suffix in COMPILED or {*file.parts} & {*UNUSED}:
         return False
     # Babel knows a thousand languages.
     if "locale-data" in file.parts:
