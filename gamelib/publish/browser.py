@@ -1,6 +1,6 @@
-"""A lesson's Python inside the browser: a page's cells run there, and its widgets speak to the page.
+"""A lesson's Python inside the browser: the cells run there, and the widgets speak to the page.
 
-There is no Jupyter here. A worker (`scripts/worker.js`) starts Python, runs the cells of the page
+There is no Jupyter here. A worker (`worker.js`) starts Python, runs the cells of the page
 one by one and asks this module what each of them shows. What a kernel would send to the page is
 handed to a function of the worker, one JSON text for each message::
 
@@ -52,7 +52,7 @@ def hear(model: str, data: str) -> None:
 
 
 def bundle(value: object) -> str:
-    """What a cell shows: ``{"model": id}``, ``{"html": markup}``, ``{"text": words}`` or nothing."""
+    """What a cell shows: ``{"model": id}``, ``{"html": markup}``, ``{"text": words}``, or none."""
     return json.dumps(_bundle(value))
 
 

@@ -47,15 +47,16 @@ function run(python, cells) {
   return line;
 }
 
+// What the page says is heard in its order, and not before all cells have run.
 let line;
-onmessage = async ({ data }) => {
-  if (data.kind === "start") line = start(data).then((python) => run(python, data.cells));
-  try {
-    const heard = await line;
-    if (data.kind === "start") post("ready");
-    else heard.hear(data.id, JSON.stringify(data.data));
-  } catch (error) {
-    console.error(error);
-    post("failed");
+onmessage = ({ data }) => {
+  if (data.kind === "start") {
+    line = start(data).then((python) => run(python, data.cells));
+    line.then(() => post("ready")).catch((error) => {
+      console.error(error);
+      post("failed");
+    });
+  } else {
+    line.then((heard) => heard.hear(data.id, JSON.stringify(data.data))).catch((error) => console.error(error));
   }
 };

@@ -192,18 +192,27 @@
 
   const bar = make("progress");
 
+  /* The focus of what is replaced stays in its place. */
+  function put(slot, ...nodes) {
+    const held = slot.contains(document.activeElement);
+    slot.replaceChildren(...nodes);
+    if (!held) return;
+    slot.tabIndex = -1;
+    slot.focus({ preventScroll: true });
+  }
+
   /* What is said where a widget will stand. */
   function say(slot, what, ...more) {
     const note = make("div", "gl-note gl-starting", make("p", "", page.words[what]), ...more);
     note.setAttribute("role", "status");
-    slot?.replaceChildren(note);
+    put(slot, note);
   }
 
-  function show({ cell, model: id, html: markup, text: plain }) {
+  /* Markup without a widget stands in the page already. */
+  function show({ cell, model: id, text: plain }) {
     const slot = slots.find((one) => Number(one.dataset.cell) === cell);
-    if (id) slot?.replaceChildren(view(models.get(id)).node);
-    else if (slot?.childElementCount === 0) slot.innerHTML = markup ?? "";
-    if (plain) slot?.replaceChildren(make("pre", "", plain));
+    if (slot && id) put(slot, view(models.get(id)).node);
+    if (slot && plain) put(slot, make("pre", "", plain));
   }
 
   const HEARD = {
@@ -238,7 +247,13 @@
   function start() {
     bar.setAttribute("aria-label", page.words.starting);
     for (const slot of asking) say(slot, "starting", ...(slot === asking[0] ? [bar] : []));
-    worker = new Worker(new URL("worker.js", new URL(page.python, location.href)), { type: "module" });
+    const script = new URL(`${page.python}worker.js`, location.href);
+    try {
+      worker = new Worker(script, { type: "module" });
+    } catch {
+      HEARD.failed();
+      return;
+    }
     worker.onmessage = ({ data }) => HEARD[data.kind](data);
     worker.onerror = () => HEARD.failed();
     worker.postMessage({ kind: "start", cells: page.cells, query: location.search.slice(1) });
