@@ -48,6 +48,9 @@ class Page(anywidget.AnyWidget):
 
     _esm = "\n".join((_HERE / name).read_text("utf-8") for name in ("pieces.js", "loader.js"))
 
+    alone: ClassVar[bool] = True
+    """Whether it goes on without Python."""
+
     SCRIPT: ClassVar[str] = ""
     STYLE: ClassVar[str] = ""
     LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
@@ -105,6 +108,8 @@ class Asking(Page):
     when it asked. Python answers in one piece, ``shown``, that carries the same id, so that the
     page knows what has arrived and says so when something has not.
     """
+
+    alone: ClassVar[bool] = False
 
     shown: Any = traitlets.Dict().tag(sync=True)
 

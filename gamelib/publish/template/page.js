@@ -10,8 +10,9 @@ const gl = (() => {
     const wish = new URLSearchParams(location.search).get("lang");
     const primary = tag => tag.toLowerCase().split(/[-_]/)[0];
     const fits = tag => known.includes(primary(tag));
-    if (wish !== null) return fits(wish) ? { lang: primary(wish) } : { lang: "en", unknown: wish };
-    return { lang: primary((navigator.languages || []).find(fits) || "en") };
+    const other = known.includes("en") ? "en" : known[0];
+    if (wish !== null) return fits(wish) ? { lang: primary(wish) } : { lang: other, unknown: wish };
+    return { lang: primary((navigator.languages || []).find(fits) || other) };
   }
 
   function speak(words, lang) {
