@@ -1,6 +1,7 @@
 """Python for pages without a server: what is built, and that nothing else is needed to run it."""
 
 import json
+import re
 import subprocess
 import sys
 import zipfile
@@ -10,9 +11,12 @@ from typing import Any
 
 import nbformat
 import pytest
+from executed import executed
 
+from gamelib import __main__ as command
 from gamelib.publish import lite
 from gamelib.publish.serve import lessons_folder
+from gamelib.publish.still import Site, page
 
 NUMPY = "numpy-2-cp314-pyemscripten.whl"
 
@@ -117,7 +121,62 @@ def test_a_page_loads_at_most_sixteen_megabytes(archive: Path) -> None:
     assert archive.stat().st_size < 2_400_000
 
 
+# A page
+
+
+@pytest.mark.parametrize("path", ["el/wizard.ipynb", "el/wizard-play.ipynb"])
+def test_a_page_runs_its_own_notebook(path: str) -> None:
+    notebook = executed(lessons_folder() / path)
+    pages = frozenset({path, "index.ipynb", "el/wizard-rules.ipynb"})
+    text = page(notebook, path, Site(("el",), pages, play=True))
+    (found,) = re.findall(r'<script type="application/json" id="gl-living">(.*?)</script>', text)
+    known = json.loads(found)
+    assert known["cells"] == [c.source for c in notebook.cells if c.cell_type == "code"]
+    assert known["pages"] == sorted({Path(path).stem, "wizard-rules"})
+    assert known["python"] == "../python/"
+    assert all(known["words"].values())
+    numbers = [int(number) for number in re.findall(r'data-cell="(\d+)" data-asks', text)]
+    (number,) = numbers
+    assert re.match(r"lesson\.(own|play)\(", known["cells"][number])
+
+
+def test_a_page_that_asks_nothing_stays_without_python() -> None:
+    path = "el/wizard-rules.ipynb"
+    text = page(
+        executed(lessons_folder() / path), path, Site(("el",), frozenset({path}), play=True)
+    )
+    assert "gl-living" not in text
+    assert "worker" not in text
+
+
+def test_without_play_a_page_may_start_no_worker() -> None:
+    path = "el/wizard-play.ipynb"
+    text = page(executed(lessons_folder() / path), path, Site(("el",), frozenset({path})))
+    assert "gl-living" not in text
+    assert "worker-src" not in text
+
+
 # The folder
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [(["--play"], "0.1"), ([], "--play")],
+)
+def test_a_mistake_is_one_line_and_nothing_is_written(
+    core: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    options: list[str],
+    named: str,
+) -> None:
+    spoilt_version(core)
+    goal = tmp_path / "site"
+    assert command.run(["export", str(goal), "--pyodide", str(core), *options]) != 0
+    said = capsys.readouterr().err
+    assert named in said
+    assert said.count("\n") == 1
+    assert not goal.exists() or not list(goal.iterdir())
 
 
 def test_the_folder_names_all_a_page_loads(core: Path, tmp_path: Path) -> None:
@@ -156,6 +215,7 @@ def test_another_pyodide_is_refused(
     spoil(core)
     with pytest.raises(lite.Unavailable, match=named):
         lite.build(tmp_path / "site", core)
+    assert not (tmp_path / "site").exists()
 
 
 def test_without_npm_one_line_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -74,13 +74,16 @@ def build(folder: Path, pyodide: Path | None = None) -> int:
     """Write the folder ``python`` into `folder`; how many bytes a page then loads from it.
 
     `pyodide` is a folder of Pyodide, its core or the full distribution; without one the core
-    comes from npm. `Unavailable` if it cannot be had, or is of another version.
+    comes from npm. `Unavailable` if it cannot be had, or is of another version; then nothing is
+    written.
     """
     target = folder / "python"
-    shutil.rmtree(target, ignore_errors=True)
-    target.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as scratch:
-        packages = _core(pyodide or _from_npm(Path(scratch)), target)
+        source = pyodide or _from_npm(Path(scratch))
+        _check(source)
+        shutil.rmtree(target, ignore_errors=True)
+        target.mkdir(parents=True)
+        packages = _copy(source, target)
     shutil.copy(HERE / "worker.js", target)
     archive(target / "lessons.zip")
     size = sum(file.stat().st_size for file in target.iterdir())
@@ -113,16 +116,20 @@ def _from_npm(scratch: Path) -> Path:
     return scratch
 
 
-def _core(source: Path, target: Path) -> list[str]:
-    """Copy what a page needs of Pyodide; the names of the binary packages that came along."""
+def _check(source: Path) -> None:
+    """`Unavailable` if a folder is not the Pyodide that the lessons need."""
     for name in (*CORE, LOCK):
         if not (source / name).is_file():
             raise Unavailable(f"{source} is no folder of Pyodide: it holds no {name}.")
     found = json.loads((source / "package.json").read_text("utf-8"))["version"]
     if found != PYODIDE:
         raise Unavailable(f"{source} holds Pyodide {found}; the lessons need {PYODIDE}.")
+
+
+def _copy(source: Path, target: Path) -> list[str]:
+    """Copy what a page needs of Pyodide; the names of the binary packages that came along."""
     for name in CORE:
-        shutil.copy(source / name, target)
+        shutil.copyfile(source / name, target / name)
     lock = json.loads((source / LOCK).read_text("utf-8"))
     known = {name: lock["packages"].get(name) for name in WELCOME}
     there = {n: one for n, one in known.items() if one and (source / one["file_name"]).is_file()}

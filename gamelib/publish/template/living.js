@@ -193,9 +193,10 @@
   const bar = make("progress");
 
   /* The focus of what is replaced stays in its place. */
-  function put(slot, ...nodes) {
+  function put(slot, node, old) {
     const held = slot.contains(document.activeElement);
-    slot.replaceChildren(...nodes);
+    if (old) old.replaceWith(node);
+    else slot.replaceChildren(node);
     if (!held) return;
     slot.tabIndex = -1;
     slot.focus({ preventScroll: true });
@@ -205,7 +206,7 @@
   function say(slot, what, ...more) {
     const note = make("div", "gl-note gl-starting", make("p", "", page.words[what]), ...more);
     note.setAttribute("role", "status");
-    put(slot, note);
+    put(slot, note, slot.querySelector(".gl-asks, .gl-starting"));
   }
 
   /* Markup without a widget stands in the page already. */
@@ -267,7 +268,8 @@
     say(slot, "offer", button);
   }
 
-  if (location.protocol === "file:") for (const slot of asking) say(slot, "disk");
-  else if (document.querySelector("[data-model]")) asking.forEach(offer);
+  const disk = location.protocol === "file:";
+  if (disk) for (const slot of asking) slot.querySelector("a[data-living]") ?? say(slot, "disk");
+  else if (document.querySelector("[data-cell]:not([data-asks]) [data-model]")) asking.forEach(offer);
   else start();
 })();
