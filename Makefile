@@ -1,5 +1,6 @@
 # make lessons   opens the lessons          make test   checks everything
 # make lab       edits them in JupyterLab   make lint   checks the code's form only
+# make load      a full class at once
 
 PYTHON   ?= python3
 CHROMIUM ?= chromium
@@ -11,7 +12,7 @@ NBVAL    := --nbval-lax --nbval-current-env --nbval-cell-timeout=60
 
 export CHROMIUM
 
-.PHONY: lessons lab test lint browser clean
+.PHONY: lessons lab test lint load browser clean
 .DELETE_ON_ERROR:
 
 lessons: $(VENV)/lessons.stamp
@@ -29,6 +30,9 @@ lint: $(VENV)/tests.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+load: $(VENV)/tests.stamp browser
+	$(BIN)/python tests/benchmarks/load.py --chromium "$$(command -v $(CHROMIUM))"
 
 # A missing browser is an error, never a skipped test.
 browser:

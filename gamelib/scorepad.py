@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
+from urllib.parse import parse_qsl, urlencode
 
 from gamelib.games import pads
+from gamelib.games.notation import whole
 from gamelib.games.pads import Claim
 from gamelib.games.rounds import Edition
 from gamelib.play import Trace
@@ -15,8 +18,12 @@ from gamelib.speech import Catalog
 from gamelib.subjects import Subject
 from gamelib.views.pads import Pad, pad_of
 from gamelib.views.pads import Sheet as Drawn
-from gamelib.widgets import ScoreTable, Sheet
+from gamelib.widgets import Keeping, ScoreTable, Sheet
 
+LONGEST = 40_000
+"""Letters; what is more is no pad."""
+FIELD = re.compile(r"name-\d|[a-z]{1,20}-\d{1,2}-\d")
+"""The key of a field."""
 Complain = Callable[[Refused], str]
 """What is wrong, as markup."""
 
@@ -38,7 +45,9 @@ class ScorePad:
         self.pad = self._named(self._opening(start))
         drawn = self.drawn()
         name = say.text("pad-title")
-        self.table = ScoreTable(drawn.table(), labels, say.language, name, self.write)
+        keeping = Keeping(lambda: self.line, self.resume)
+        table = drawn.table()
+        self.table = ScoreTable(table, labels, say.language, name, self.write, keeping)
         loads = [
             (say.text(words), lambda line=line: self.load(line))
             for words, line in subject.sheets.items()
@@ -81,6 +90,30 @@ class ScorePad:
         self.sheet.choose(players=str(players), **({"variants": ""} if self._variants() else {}))
         self._show(self._explained() if rows else "")
 
+    @property
+    def line(self) -> str:
+        """The pad as one line, with all that was typed: `players=3&variants=&bid-0-0=1&...`."""
+        return urlencode({"players": self.pad.players, "variants": self._played, **self.pad.typed})
+
+    def resume(self, line: str) -> Mapping[str, Any]:
+        """The pad of a line, with what fits into it; one that cannot be leaves all as it was."""
+        typed = dict(parse_qsl(line[:LONGEST], keep_blank_values=True))
+        try:
+            players = whole(typed.pop("players", ""), "players", self.pad.edition.tricks.tables)
+            named = typed.pop("variants", "")
+            variants = named if named in self._variants() else ""
+            edition = self._edition(variants, players)
+        except Refused as refused:
+            self.sheet.say(self._complain(refused), self.sheet.below.value)
+            return self.drawn().table()
+        self.pad = Pad(edition, players, {key: typed[key] for key in typed if FIELD.fullmatch(key)})
+        self.pad = self._named(self.pad)
+        chosen = {"variants": variants} if self._variants() else {}
+        self.sheet.choose(players=str(players), **chosen)
+        drawn = self.drawn()
+        self.sheet.say("", str(drawn.chart()))
+        return drawn.table()
+
     def _show(self, note: str = "") -> None:
         """Show the pad as it is now."""
         drawn = self.drawn()
@@ -108,11 +141,15 @@ class ScorePad:
             return {"players": players}
         names = [(self.say.text("variant-base"), "")]
         names += [(self.say.text(f"variant-{name}"), name) for name in self._variants()]
-        played = "+".join(self.pad.edition.name.split("+")[1:])
         return {
             "players": players,
-            "variants": (self.say.text("pad-variants"), names, played),
+            "variants": (self.say.text("pad-variants"), names, self._played),
         }
+
+    @property
+    def _played(self) -> str:
+        """The variants that are played, as they are chosen."""
+        return "+".join(self.pad.edition.name.split("+")[1:])
 
     def _variants(self) -> tuple[str, ...]:
         """The variants that can be chosen."""

@@ -224,10 +224,15 @@ class Table:
         return f.Rung(label, "rest", self.say.text("frame-not-reached"))
 
     def remarks(self, step: Step[Round, Card], going_on: bool) -> f.Remarks:
-        """Why the card could be played, and what it means for the next."""
+        """Why the card could be played, and what it means for the next; nothing is said twice."""
         follow = self.game.suit_led((*step.before.trick, step.action)).reason
         then = follow if going_on else step.reasons[-1]
-        return f.Remarks("", (self.remark(step.verdict.reason, "legal"), self.remark(then, "led")))
+        told = {step.verdict.reason}
+        if going_on and step.after.hands[step.after.to_play]:
+            judged = verdicts(self.game, step.after, step.after.to_play)
+            told |= {verdict.reason for _, verdict in judged}
+        next_ = () if then in told else (self.remark(then, "led"),)
+        return f.Remarks("", (self.remark(step.verdict.reason, "legal"), *next_))
 
     def because(self, reason: Reason) -> f.Remarks:
         """A single reason."""

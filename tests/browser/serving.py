@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import psutil
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 
 def ready(page: Page) -> None:
@@ -29,7 +29,9 @@ class Site:
         return f"{self.url}voila/render/{path}"
 
     def kernels(self) -> list[psutil.Process]:
-        return self.process.children()
+        """The running kernels: forks of a child of the server."""
+        mine = self.process.pid
+        return [each for each in self.process.children(recursive=True) if each.ppid() != mine]
 
 
 @contextmanager
@@ -90,3 +92,43 @@ class Heard:
     def assert_clean(self) -> None:
         assert self.outside() == []
         assert self.complaints == []
+
+
+class Shared:
+    """Pages that the tests of a file share, since each takes seconds to load.
+
+    Each is a visitor of its own; its tests leave it usable.
+    """
+
+    def __init__(self, site: Site, browser: Browser) -> None:
+        self.site, self.browser = site, browser
+        self.pages: dict[str, tuple[Page, Heard]] = {}
+
+    def page(self, path: str) -> Page:
+        """The page, opened when first asked for, as wide and light as for everybody."""
+        if path not in self.pages:
+            self.pages[path] = self._opened(path)
+        page, heard = self.pages[path]
+        page.bring_to_front()
+        page.set_viewport_size({"width": 1280, "height": 900})
+        page.emulate_media(color_scheme="light", forced_colors="none")
+        heard.complaints.clear()
+        return page
+
+    def _opened(self, path: str) -> tuple[Page, Heard]:
+        context, heard = self.browser.new_context(reduced_motion="reduce"), Heard()
+        heard.listen(context)
+        page = context.new_page()
+        page.goto(self.site.address(path))
+        ready(page)
+        return page, heard
+
+    @contextmanager
+    def lent(self, path: str) -> Iterator[Page]:
+        """The page for one test, which must not make it complain."""
+        yield self.page(path)
+        self.pages[path][1].assert_clean()
+
+    def close(self) -> None:
+        for page, _ in self.pages.values():
+            page.context.close()

@@ -80,7 +80,9 @@ pad-ahead = After { $number ->
         [one] one round
        *[other] { $number } rounds
     }, with { $points } points, in front: { $players }
+pad-provisional = Totals with “?” are provisional until round { $number } is put right.
 pad-chart = The totals after each round
+pad-chart-provisional = provisional (?) from round { $number } on
 pad-players = Players
 pad-variants = Played with
 pad-greek = Example from the Greek rule book

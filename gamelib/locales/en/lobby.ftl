@@ -7,3 +7,5 @@ lobby-name = Your name
 lobby-seed = Number of the game (leave it empty for a new one)
 lobby-seed-now = Game no.
 lobby-you = you
+lobby-resumed = The game goes on where it was.
+lobby-resumed-partly = The game is back up to this point. What came after could not be repeated.

@@ -77,7 +77,9 @@ pad-ahead = Dopo { $number ->
         [one] una mano
        *[other] { $number } mani
     }, con { $points } punti, in testa: { $players }
+pad-provisional = I totali con «?» sono provvisori finché la mano { $number } non è a posto.
 pad-chart = I totali dopo ogni mano
+pad-chart-provisional = provvisori (?) dalla mano { $number } in poi
 pad-players = Giocatori
 pad-variants = Si gioca con
 pad-greek = Esempio del regolamento greco
