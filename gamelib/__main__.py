@@ -45,48 +45,6 @@ def serve(port: int | None, ip: str, open_browser: bool, notebooks: Path | None)
     server.serve(folder, ip, choose_port(ip, port), open_browser, announce)
 
 
-<<<<<<< HEAD
-@main.command()
-@click.argument("game")
-@click.option("--topics", default="", help="What is asked, such as winner,legal. [default: all]")
-@click.option("--count", default="8", show_default=True, help="How many questions.")
-@click.option("--level", default="1", show_default=True, help="1, one rule decides, to 3, several.")
-@click.option("--seed", default="1", show_default=True, help="The same one, the same sheet.")
-@click.option("--title", default="", help="A title of your own.")
-@click.option("--lang", "language", default="en", show_default=True, help="en, el, it or ca.")
-@click.option("--paper", default="a4", show_default=True, help="a4 or letter.")
-@click.option("--address", default="", help="Where the lessons are, for a link and its code.")
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True, help="File.")
-def worksheet(out: Path, **given: str) -> None:
-    """Write a sheet of questions about GAME and its key as one page to print.
-
-    GAME is wizard, camelot, qwixx or zaubercocktail.
-    """
-    from gamelib import worksheet as sheets  # noqa: PLC0415
-    from gamelib.ruling import Refused  # noqa: PLC0415
-    from gamelib.speech import LANGUAGES, Catalog  # noqa: PLC0415
-
-    try:
-        made = sheets.page(sheets.read(given))
-    except Refused as refused:
-        spoken = given["language"] if given["language"] in LANGUAGES else "en"
-        said = Catalog(spoken).why(refused.reason)
-        field = refused.reason["field"]
-        typed = {"game": "GAME", "language": "--lang"}.get(field, f"--{field}")
-        raise click.UsageError(f"{typed}: {said}") from None
-    write(out, made)
-
-
-def write(file: Path, text: str) -> None:
-    """Write a file, or say in one line why it cannot be written."""
-    try:
-        file.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise click.UsageError(f"{file} cannot be written: {error.strerror}.") from None
-
-
-=======
->>>>>>> s2-place
 def lessons(notebooks: Path | None) -> Path:
     """The folder of the lessons: the one that was named, or the package's own."""
     from gamelib.publish.serve import FRONT_PAGE, lessons_folder  # noqa: PLC0415
@@ -102,6 +60,14 @@ def lessons(notebooks: Path | None) -> Path:
 @click.option("--lang", "languages", multiple=True, help="A language; again for more.")
 @click.option("--lesson", "names", multiple=True, help="A notebook's name; again for more.")
 @click.option("--live", default="", help="Where the pages with Python are, up to a notebook's.")
+@click.option(
+    "--play", is_flag=True, help="Add Python for browsers, which plays and answers there."
+)
+@click.option(
+    "--pyodide",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="A folder of Pyodide for --play.  [default: fetched with npm]",
+)
 @click.option("--force", is_flag=True, help="Write into a folder that is not empty.")
 @notebooks_option
 def export(
@@ -109,24 +75,32 @@ def export(
     languages: tuple[str, ...],
     names: tuple[str, ...],
     live: str,
+    play: bool,
+    pyodide: Path | None,
     force: bool,
     notebooks: Path | None,
 ) -> None:
     """Write the lessons into DIR, as pages that need no server."""
     from gamelib.publish import export as exporter  # noqa: PLC0415
+    from gamelib.publish import lite  # noqa: PLC0415
     from gamelib.speech import LANGUAGES  # noqa: PLC0415
 
     folder = lessons(notebooks)
     spoken = chosen("language", languages, LANGUAGES)
     paths = exporter.notebooks(folder, spoken, chosen("lesson", names, exporter.lessons(folder)))
-    site = exporter.Site(spoken, frozenset(paths), address(live))
+    site = exporter.Site(spoken, frozenset(paths), address(live), play)
+    if pyodide and not play:
+        raise click.UsageError("--pyodide goes with --play.")
     room_for(goal, force)
     try:
+        added = lite.build(goal, pyodide) if play else 0
         with tqdm(total=len(paths), unit="page", disable=None) as bar:
             size = exporter.export(folder, site, goal, bar.update)
-    except (exporter.Failed, OSError) as error:
+    except (exporter.Failed, lite.Unavailable, OSError) as error:
         raise click.ClickException(str(error)) from error
     click.echo(f"{len(paths)} pages, {size / 1e6:.1f} MB: open {goal / 'index.html'}")
+    if play:
+        click.echo(f"Python for browsers, {added / 1e6:.1f} MB: to play, serve {goal}")
 
 
 def address(live: str) -> str:
@@ -158,8 +132,6 @@ def room_for(folder: Path, force: bool) -> None:
         raise click.UsageError(f"Nothing can be written into {folder}.")
     if full and not force:
         raise click.UsageError(f"{folder} is not empty; with --force it is written into.")
-<<<<<<< HEAD
-=======
 
 
 @main.command()
@@ -199,7 +171,6 @@ def write(file: Path, text: str) -> None:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
         raise click.UsageError(f"{file} cannot be written: {error.strerror}.") from None
->>>>>>> s2-place
 
 
 def choose_port(ip: str, port: int | None) -> int:
