@@ -144,5 +144,5 @@ def wizard(names: str, players: int) -> Edition:
     return edition(parse_variants(names), players)
 
 
-WIZARD = playable(wizard, Variant)
-CAMELOT = playable(camelot_round.edition)
+WIZARD: Playable = playable(wizard, Variant)
+CAMELOT: Playable = playable(camelot_round.edition)

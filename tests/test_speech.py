@@ -21,7 +21,7 @@ from gamelib.play import Who
 from gamelib.questions import rounds
 from gamelib.questions import tricks as questions
 from gamelib.ruling import because
-from gamelib.speech import LANGUAGES, Catalog, sources
+from gamelib.speech import LANGUAGES, Catalog, Messages, sources
 from gamelib.views import front, pads, tricks, variants
 from gamelib.views import rounds as evening
 from gamelib.widgets import Ask, Play, ScoreTable, StepThrough, Try
@@ -166,6 +166,15 @@ def test_no_stray_message() -> None:
         name, _, attribute = message.partition(".")
         assert name in words or name.startswith(beginnings), message
         assert not attribute or attribute in words, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_brings_what_it_refers_to(language: str) -> None:
+    """Nothing else was said before: the name of the ingredient stands in a message of its own."""
+    said = Messages(language)
+    text, errors = said.bundle.format_pattern(said.find("bunch-SG").value, {"count": 1})
+    assert not errors
+    assert text == said.bundle.format_pattern(said.find("ingredient-SG").value, {})[0]
 
 
 def test_unknown_language_is_named() -> None:

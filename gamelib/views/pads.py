@@ -13,6 +13,7 @@ from gamelib.games.pads import Claim, signed
 from gamelib.games.rounds import Edition, Row
 from gamelib.play import Seat, Trace, Who
 from gamelib.questions import Question
+from gamelib.questions.rounds import TOTAL
 from gamelib.ruling import Reason
 from gamelib.speech import Catalog, Sentence
 from gamelib.views import art
@@ -38,6 +39,8 @@ def scene(asked: Question, say: Catalog) -> f.Frame:
     """What was told, without an answer."""
     told = Told(cast(Edition, asked.course.game), say)
     claim = cast(Claim, asked.course.start)
+    if asked.prompt == TOTAL:
+        return f.Frame("", Sentence(()), told.show.variants, (told.rounds(claim),))
     table = (told.grid(claim),) if asked.picture else ()
     return f.Frame("", Sentence(()), told.facts(claim), table)
 
@@ -90,6 +93,26 @@ class Told:
             for seat, (bid, won) in enumerate(cells)
             if (lines := pads.written(self.edition, told.last, seat, told.number))
         )
+
+    def rounds(self, told: Claim) -> f.Grid:
+        """All rounds of the seat that is asked about."""
+        notes = dict.fromkeys(note for row in told.rows for note in row.noted(told.seat))
+        words = (
+            "round-number",
+            "round-predicted",
+            "round-won",
+            *(f"note-{note}" for note in notes),
+        )
+        rows: tuple[tuple[f.Cell, ...], ...] = tuple(
+            (
+                str(number),
+                pads.shown(row.bids[told.seat]),
+                pads.shown(row.won[told.seat]),
+                *("✓" if note in row.noted(told.seat) else "–" for note in notes),
+            )
+            for number, row in enumerate(told.rows, told.opening)
+        )
+        return f.Grid(self.show.name(told.seat), tuple(map(self.say.text, words)), rows)
 
     def grid(self, told: Claim) -> f.Grid:
         """The rows that were told: predictions, tricks, and points if they were claimed."""

@@ -55,6 +55,9 @@ class Page(anywidget.AnyWidget):
 
     _esm = "\n".join((_HERE / name).read_text("utf-8") for name in ("pieces.js", "loader.js"))
 
+    alone: ClassVar[bool] = True
+    """Whether it goes on without Python."""
+
     SCRIPT: ClassVar[str] = ""
     STYLE: ClassVar[str] = ""
     LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
@@ -140,6 +143,8 @@ class Asking(Page):
     ``keep``, a line that the browser keeps; after a reload ``{"id", "resume": line}`` asks for it.
     What never changes are traits of its own, given as `stays`.
     """
+
+    alone: ClassVar[bool] = False
 
     shown: Any = traitlets.Dict().tag(sync=True)
 

@@ -10,8 +10,9 @@ const gl = (() => {
     const wish = new URLSearchParams(location.search).get("lang");
     const primary = tag => tag.toLowerCase().split(/[-_]/)[0];
     const fits = tag => known.includes(primary(tag));
-    if (wish !== null) return fits(wish) ? { lang: primary(wish) } : { lang: "en", unknown: wish };
-    return { lang: primary((navigator.languages || []).find(fits) || "en") };
+    const other = known.includes("en") ? "en" : known[0];
+    if (wish !== null) return fits(wish) ? { lang: primary(wish) } : { lang: other, unknown: wish };
+    return { lang: primary((navigator.languages || []).find(fits) || other) };
   }
 
   function speak(words, lang) {
@@ -110,9 +111,11 @@ const gl = (() => {
     for (const node of all(":scope > :not(template)", box())) node.remove();
   }
 
-  /* The same kernel answers again: what was asked in the meantime is asked once more. */
+  /* The same kernel answers again: what was asked in the meantime is asked once more. One that has
+     died may come back at its address, but it knows nothing of the page any more. */
+  let died = false;
   function found() {
-    if (!told) return;
+    if (!told || died) return;
     told = false;
     without(false);
     gone();
@@ -133,7 +136,10 @@ const gl = (() => {
       lostFor = setTimeout(lost, 4000);  /* a short interruption mends itself */
     });
     socket.addEventListener("message", ({ data }) => {
-      if ((data.length ?? data.byteLength) < 5000 && stopped.test(said(data))) lost();
+      if ((data.length ?? data.byteLength) < 5000 && stopped.test(said(data))) {
+        died = true;
+        lost();
+      }
     });
   }
   const Socket = window.WebSocket;
