@@ -60,6 +60,14 @@ def lessons(notebooks: Path | None) -> Path:
 @click.option("--lang", "languages", multiple=True, help="A language; again for more.")
 @click.option("--lesson", "names", multiple=True, help="A notebook's name; again for more.")
 @click.option("--live", default="", help="Where the pages with Python are, up to a notebook's.")
+@click.option(
+    "--play", is_flag=True, help="Add Python for browsers, which plays and answers there."
+)
+@click.option(
+    "--pyodide",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="A folder of Pyodide for --play.  [default: fetched with npm]",
+)
 @click.option("--force", is_flag=True, help="Write into a folder that is not empty.")
 @notebooks_option
 def export(
@@ -67,24 +75,32 @@ def export(
     languages: tuple[str, ...],
     names: tuple[str, ...],
     live: str,
+    play: bool,
+    pyodide: Path | None,
     force: bool,
     notebooks: Path | None,
 ) -> None:
     """Write the lessons into DIR, as pages that need no server."""
     from gamelib.publish import export as exporter  # noqa: PLC0415
+    from gamelib.publish import lite  # noqa: PLC0415
     from gamelib.speech import LANGUAGES  # noqa: PLC0415
 
     folder = lessons(notebooks)
     spoken = chosen("language", languages, LANGUAGES)
     paths = exporter.notebooks(folder, spoken, chosen("lesson", names, exporter.lessons(folder)))
-    site = exporter.Site(spoken, frozenset(paths), address(live))
+    site = exporter.Site(spoken, frozenset(paths), address(live), play)
+    if pyodide and not play:
+        raise click.UsageError("--pyodide goes with --play.")
     room_for(goal, force)
     try:
+        added = lite.build(goal, pyodide) if play else 0
         with tqdm(total=len(paths), unit="page", disable=None) as bar:
             size = exporter.export(folder, site, goal, bar.update)
-    except (exporter.Failed, OSError) as error:
+    except (exporter.Failed, lite.Unavailable, OSError) as error:
         raise click.ClickException(str(error)) from error
     click.echo(f"{len(paths)} pages, {size / 1e6:.1f} MB: open {goal / 'index.html'}")
+    if play:
+        click.echo(f"Python for browsers, {added / 1e6:.1f} MB: to play, serve {goal}")
 
 
 def address(live: str) -> str:

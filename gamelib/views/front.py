@@ -68,10 +68,16 @@ def lesson(game: str, name: str, minutes: int, say: Catalog) -> Markup:
 
 def progress(name: str, say: Catalog) -> Markup:
     """Room for how much of a lesson has been done. Only the visitor's browser knows."""
+    go_on = "front-go-on-game" if name.endswith("-play") else "front-go-on"
     return Markup(
-        '<p class="gl-progress" hidden data-lesson="{}" data-waiting="{}" data-words="{}">'
-        '<progress aria-hidden="true"></progress><span></span></p>'
-    ).format(name, say.text("front-waiting"), say.text("front-progress", done="{done}", of="{of}"))
+        '<p class="gl-progress" hidden data-lesson="{}" data-waiting="{}" data-words="{}" '
+        'data-go-on="{}"><progress aria-hidden="true"></progress><span></span></p>'
+    ).format(
+        name,
+        say.text("front-waiting"),
+        say.text("front-progress", done="{done}", of="{of}"),
+        say.text(go_on),
+    )
 
 
 def kept(say: Catalog) -> Markup:

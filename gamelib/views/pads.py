@@ -13,6 +13,7 @@ from gamelib.games.pads import Claim, signed
 from gamelib.games.rounds import Edition, Row
 from gamelib.play import Seat, Trace, Who
 from gamelib.questions import Question
+from gamelib.questions.rounds import TOTAL
 from gamelib.ruling import Reason
 from gamelib.speech import Catalog, Sentence
 from gamelib.views import art
@@ -38,6 +39,8 @@ def scene(asked: Question, say: Catalog) -> f.Frame:
     """What was told, without an answer."""
     told = Told(cast(Edition, asked.course.game), say)
     claim = cast(Claim, asked.course.start)
+    if asked.prompt == TOTAL:
+        return f.Frame("", Sentence(()), told.show.variants, (told.rounds(claim),))
     table = (told.grid(claim),) if asked.picture else ()
     return f.Frame("", Sentence(()), told.facts(claim), table)
 
@@ -91,6 +94,26 @@ class Told:
             if (lines := pads.written(self.edition, told.last, seat, told.number))
         )
 
+    def rounds(self, told: Claim) -> f.Grid:
+        """All rounds of the seat that is asked about."""
+        notes = dict.fromkeys(note for row in told.rows for note in row.noted(told.seat))
+        words = (
+            "round-number",
+            "round-predicted",
+            "round-won",
+            *(f"note-{note}" for note in notes),
+        )
+        rows: tuple[tuple[f.Cell, ...], ...] = tuple(
+            (
+                str(number),
+                pads.shown(row.bids[told.seat]),
+                pads.shown(row.won[told.seat]),
+                *("✓" if note in row.noted(told.seat) else "–" for note in notes),
+            )
+            for number, row in enumerate(told.rows, told.opening)
+        )
+        return f.Grid(self.show.name(told.seat), tuple(map(self.say.text, words)), rows)
+
     def grid(self, told: Claim) -> f.Grid:
         """The rows that were told: predictions, tricks, and points if they were claimed."""
         if not told.rows:
@@ -120,11 +143,15 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """What was typed into a pad: any text, by the key of its field. Nothing is ever lost."""
+    """What was typed into a pad: any text, by the key of its field. Nothing is ever lost.
+
+    dealer: who dealt round 1; whose prediction is the last in a round depends on it.
+    """
 
     edition: Edition
     players: int
     typed: Mapping[str, str] = field(default_factory=dict)
+    dealer: Seat = 0
 
     def write(self, typed: Mapping[str, str]) -> Pad:
         """The pad after something was typed."""
@@ -178,7 +205,17 @@ class Pad:
     @property
     def sure(self) -> int:
         """How many rows have totals that nothing wrong or missing makes provisional."""
-        return pads.sure(self.edition, self.rows)[1]
+        return self.sound[1]
+
+    @property
+    def sound(self) -> tuple[int, int]:
+        """How many rows can have happened, and how many have totals that rest on these alone."""
+        return pads.sure(self.edition, self.rows, first_dealer=self.dealer)
+
+    @property
+    def remarks(self) -> tuple[pads.Remark, ...]:
+        """What is wrong with the rows."""
+        return pads.check(self.edition, self.rows, first_dealer=self.dealer)
 
 
 def pad_of(edition: Edition, rows: tuple[Row, ...], players: int) -> Pad:
@@ -255,7 +292,7 @@ class Sheet:
         """A round: for each player the total so far, the prediction and the tricks."""
         entries = pads.sheet(self.pad.edition, self.pad.rows)
         totals = [e.total for e in entries[at]] if at < len(entries) else [None] * self.pad.players
-        remarks = [r for r in pads.check(self.pad.edition, self.pad.rows) if r.row == at]
+        remarks = [r for r in self.pad.remarks if r.row == at]
         whole = next((r.reason for r in remarks if r.seat is None), None)
         best = max((total for total in totals if total is not None), default=None)
         cells: list[dict[str, Any]] = [{"text": str(at + 1), "message": self.message(whole)}]
@@ -299,7 +336,7 @@ class Sheet:
         """That some totals are provisional, and until which round is put right."""
         if self.pad.sure == len(self.pad.rows):
             return Markup("")
-        number = pads.sure(self.pad.edition, self.pad.rows)[0] + 1
+        number = self.pad.sound[0] + 1
         return Markup("<br>{}").format(self.say.text("pad-provisional", number=number))
 
     def chart(self) -> Markup:

@@ -42,8 +42,9 @@ class Play extends Asking {
     return make("div", "gl-tools", {}, this.row, plain, this.question);
   }
 
+  // Whether there is a game that a link of this page can open.
   get kept() {
-    return Boolean(this.model.get("shown").keep);
+    return Boolean(this.bookmark.page && this.model.get("shown").keep);
   }
 
   // The game as a link, and a game that a link brought: then the address keeps it, and what this

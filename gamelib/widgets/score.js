@@ -54,7 +54,8 @@ class ScoreTable extends Asking {
   // What was typed last, and never arrived, is typed again.
   resumed() {
     super.resumed();
-    for (const [key, value] of Object.entries(this.left.typed ?? {})) {
+    const left = this.linked === undefined ? this.left.typed : {};
+    for (const [key, value] of Object.entries(left ?? {})) {
       if (!this.fields.has(key) || typeof value !== "string") continue;
       this.fields.get(key).value = value;
       this.typed.add(key);

@@ -116,6 +116,7 @@ const glKept = (() => {
     const link = node.parentNode.querySelector(".gl-go");
     link.first ??= { text: link.textContent, name: link.getAttribute("aria-label"), href: link.getAttribute("href") };
     const { text, name, href } = link.first;
+    if (href === null) return;  /* a page that was left out of this copy */
     link.textContent = begun ? node.dataset.goOn : text;
     link.setAttribute("aria-label", begun ? name.replace(text, node.dataset.goOn) : name);
     link.setAttribute("href", begun && last ? `${href}?at=${encodeURIComponent(last)}` : href);

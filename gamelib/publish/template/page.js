@@ -111,9 +111,11 @@ const gl = (() => {
     for (const node of all(":scope > :not(template)", box())) node.remove();
   }
 
-  /* The same kernel answers again: what was asked in the meantime is asked once more. */
+  /* The same kernel answers again: what was asked in the meantime is asked once more. One that has
+     died may come back at its address, but it knows nothing of the page any more. */
+  let died = false;
   function found() {
-    if (!told) return;
+    if (!told || died) return;
     told = false;
     without(false);
     gone();
@@ -134,7 +136,10 @@ const gl = (() => {
       lostFor = setTimeout(lost, 4000);  /* a short interruption mends itself */
     });
     socket.addEventListener("message", ({ data }) => {
-      if ((data.length ?? data.byteLength) < 5000 && stopped.test(said(data))) lost();
+      if ((data.length ?? data.byteLength) < 5000 && stopped.test(said(data))) {
+        died = true;
+        lost();
+      }
     });
   }
   const Socket = window.WebSocket;
