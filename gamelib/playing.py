@@ -12,6 +12,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from gamelib import __version__
 from gamelib.games.notation import Input, wrong
 from gamelib.play import Seat, Trace
 from gamelib.record import Deed, read, written
@@ -60,7 +61,8 @@ class Sitting:
 
     `session` is the game that is on, if one is. `below` is what `look` made of the frames that the
     learner wants to step through, if any. Options begin a game at once. `deeds` is what the
-    learner did in it, each with the number of steps before it.
+    learner did in it, each with the number of steps before it; `made` is the version that the game
+    was begun with, since in another one bots may think differently.
     """
 
     def __init__(
@@ -75,6 +77,7 @@ class Sitting:
         self.session: Session[Any, Any] | None = None
         self.chosen: dict[str, Any] = {}
         self.deeds: tuple[tuple[int, Deed], ...] = ()
+        self.made = __version__
         self.below: Any = None
         unknown = set(options or ()) - self.known
         if unknown:
@@ -147,8 +150,8 @@ class Sitting:
         if self.session is None:
             return ""
         options = {key: value for key, value in self.chosen.items() if key != "seed" and value}
-        made = (deed for _, deed in self.deeds)
-        return written({**options, "seed": self.session.seed}, made)
+        known = {"seed": self.session.seed, "made": self.made}
+        return written({**options, **known}, (deed for _, deed in self.deeds))
 
     def resume(self, kept: str) -> list[Scene]:
         """The game of a line, after all that can be done of what it says was done."""
@@ -160,9 +163,13 @@ class Sitting:
         self.chosen.pop("seed", None)  # The next game is to be another one.
         if self.session is None:
             return opening
+        self.made = one(options, "made")[:LONGEST_NAME] or __version__
         done = all(map(self._does, deeds))
-        said = self.say.text("lobby-resumed" if done else "lobby-resumed-partly")
-        return [self.now(line(said, "info" if done else "bad"))]
+        case = "" if done else "-partly"
+        said = [line(self.say.text(f"lobby-resumed{case}"), "info" if done else "bad")]
+        if self.made != __version__:
+            said = [line(self.say.text("lobby-resumed-older", version=self.made)), *said]
+        return [self.now(*said)]
 
     def _here(self, said: Line) -> Scene:
         """What stands on the page, with something said."""
@@ -198,6 +205,7 @@ class Sitting:
         self.say = Catalog(self.say.language, names)
         empty = Session(start, self.kit.company, seed, self.kit.learner)
         self.session, self.below, self.deeds = empty.settled(), None, ()
+        self.made = __version__
         return self._on(empty, self.session)
 
     # The game ------------------------------------------------------------------------------------

@@ -99,9 +99,7 @@ def ending_after(game: Edition, players: int, last: int) -> Edition:
     def agreed_rounds(_: int) -> Answer[range] | None:
         return answer(sizes[:last], rounds=last)
 
-    rung = Rung(Input.ROUND, "agreed-rounds", agreed_rounds)
-    dealing = tuple(r for r in game.dealing if r.name != "all-are-dealt")
-    return replace(game, sizes=(rung,), dealing=dealing)
+    return replace(game, sizes=(Rung(Input.ROUND, "agreed-rounds", agreed_rounds),))
 
 
 def options(variants: Iterable[Term], say: Catalog, chosen: Chosen) -> list[dict[str, Any]]:
@@ -146,5 +144,5 @@ def wizard(names: str, players: int) -> Edition:
     return edition(parse_variants(names), players)
 
 
-WIZARD = playable(wizard, Variant)
-CAMELOT = playable(camelot_round.edition)
+WIZARD: Playable = playable(wizard, Variant)
+CAMELOT: Playable = playable(camelot_round.edition)

@@ -3,7 +3,7 @@
 Chance and the other players follow from the number of the game, so the learner's own deeds are
 enough to play it again. The line is what a browser keeps and what a link to a game carries::
 
-    players=4&rounds=1-3&seed=7&moves=bid:1+card:R7.0
+    players=4&rounds=1-3&seed=7&made=0.1.0&moves=bid:1+card:R7.0
 
 `moves` holds one deed after the other with blanks between them: the key of the scene, and behind
 a question mark what its form held. Only what the rules accepted stands there; what was taken back

@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
 from gamelib.games import pads
-from gamelib.games.notation import whole
+from gamelib.games.notation import Input, whole
 from gamelib.games.pads import Claim
 from gamelib.games.rounds import Edition
 from gamelib.play import Trace
@@ -72,12 +72,15 @@ class ScorePad:
     def choose(self, chosen: Mapping[str, str]) -> None:
         """Other players or another variant; what goes with neither is refused with its reason."""
         players = int(chosen["players"])
+        dealer = min(int(chosen["dealer"]), players - 1)
         try:
             edition = self._edition(chosen.get("variants", ""), players)
         except Refused as refused:
             self.sheet.say(self._complain(refused), self.sheet.below.value)
             return
-        self.pad = self._named(replace(self.pad, edition=edition, players=players))
+        pad = replace(self.pad, edition=edition, players=players, dealer=dealer)
+        self.pad = self._named(pad)
+        self.sheet.choose(dealer=str(dealer))
         self._show()
 
     def load(self, line: str) -> None:
@@ -87,29 +90,32 @@ class ScorePad:
         edition = self._edition("", players)
         names = {key: name for key, name in self.pad.typed.items() if key.startswith("name-")}
         self.pad = self._named(pad_of(edition, rows, players).write(names))
-        self.sheet.choose(players=str(players), **({"variants": ""} if self._variants() else {}))
+        plain = {"variants": ""} if self._variants() else {}
+        self.sheet.choose(players=str(players), dealer="0", **plain)
         self._show(self._explained() if rows else "")
 
     @property
     def line(self) -> str:
-        """The pad as one line, with all that was typed: `players=3&variants=&bid-0-0=1&...`."""
-        return urlencode({"players": self.pad.players, "variants": self._played, **self.pad.typed})
+        """The pad as one line, with all that was typed: `players=3&dealer=0&bid-0-0=1&...`."""
+        chosen = {"players": self.pad.players, "dealer": self.pad.dealer}
+        return urlencode({**chosen, "variants": self._played, **self.pad.typed})
 
     def resume(self, line: str) -> Mapping[str, Any]:
         """The pad of a line, with what fits into it; one that cannot be leaves all as it was."""
         typed = dict(parse_qsl(line[:LONGEST], keep_blank_values=True))
         try:
             players = whole(typed.pop("players", ""), "players", self.pad.edition.tricks.tables)
+            dealer = whole(typed.pop("dealer", "0"), "seat", range(players), Input.SEAT)
             named = typed.pop("variants", "")
             variants = named if named in self._variants() else ""
             edition = self._edition(variants, players)
         except Refused as refused:
             self.sheet.say(self._complain(refused), self.sheet.below.value)
             return self.drawn().table()
-        self.pad = Pad(edition, players, {key: typed[key] for key in typed if FIELD.fullmatch(key)})
-        self.pad = self._named(self.pad)
+        kept = {key: typed[key] for key in typed if FIELD.fullmatch(key)}
+        self.pad = self._named(Pad(edition, players, kept, dealer))
         chosen = {"variants": variants} if self._variants() else {}
-        self.sheet.choose(players=str(players), **chosen)
+        self.sheet.choose(players=str(players), dealer=str(dealer), **chosen)
         drawn = self.drawn()
         self.sheet.say("", str(drawn.chart()))
         return drawn.table()
@@ -125,7 +131,8 @@ class ScorePad:
         if start is None:
             return Pad(self._edition("", 3), 3)
         assert isinstance(start.game, Edition)
-        return pad_of(start.game, start.start.rows, start.start.players)
+        told = start.start
+        return replace(pad_of(start.game, told.rows, told.players), dealer=told.first_dealer)
 
     def _named(self, pad: Pad) -> Pad:
         """The pad with a name in each field that nobody has written in yet."""
@@ -133,16 +140,19 @@ class ScorePad:
         return replace(pad, typed={**names, **pad.typed})
 
     def _choices(self) -> dict[str, tuple[str, Any, str]]:
-        """How many players, and which variant if there are any."""
+        """How many players, who deals first, and which variant if there are any."""
         tables = self.pad.edition.tricks.tables
         numbers = [(str(n), str(n)) for n in tables]
         players = (self.say.text("pad-players"), numbers, str(self.pad.players))
+        seats = [(str(seat + 1), str(seat)) for seat in range(tables[-1])]
+        dealer = (self.say.text("pad-dealer"), seats, str(self.pad.dealer))
         if not self._variants():
-            return {"players": players}
+            return {"players": players, "dealer": dealer}
         names = [(self.say.text("variant-base"), "")]
         names += [(self.say.text(f"variant-{name}"), name) for name in self._variants()]
         return {
             "players": players,
+            "dealer": dealer,
             "variants": (self.say.text("pad-variants"), names, self._played),
         }
 

@@ -9,7 +9,7 @@ import pytest
 from gamelib import playing_wizard, widgets
 from gamelib.examples import examples
 from gamelib.games import camelot_round, pads
-from gamelib.games.rounds import Bid
+from gamelib.games.rounds import Bid, Edition
 from gamelib.games.wizard_round import EVENING
 from gamelib.lessons import Lesson, Panel
 from gamelib.playing import Sitting
@@ -216,3 +216,31 @@ def test_a_look_back_at_nothing_is_none(wish: str) -> None:
     assert page.below is None
     page.act("review:1", {})
     assert page.below
+
+
+@pytest.mark.parametrize(("dealer", "wrong"), [("0", 0), ("1", 1), ("2", 1)])
+def test_whose_prediction_is_bound_depends_on_who_dealt_first(dealer: str, wrong: int) -> None:
+    """A zero lifts the rule about the total if it is the last bid, and nobody else's does."""
+    sheet = Lesson("en", "camelot").pad("pad=" + "/".join(["0:0,0:0,0:1"] * 4))
+    assert isinstance(sheet, widgets.Sheet)
+    sheet.choices["dealer"].value = dealer
+    rows = sheet.table._change({"bid-4-0": "2", "bid-4-1": "0", "bid-4-2": "3"})["rows"]
+    assert sum("CAM-BID-03" in cell["message"] for cell in rows[4] if "message" in cell) == wrong
+
+
+def test_nobody_deals_who_does_not_play() -> None:
+    sheet = Lesson("en").pad("pad=0:0,1:0,1:1")
+    assert isinstance(sheet, widgets.Sheet)
+    sheet.choices["dealer"].value = "5"
+    assert sheet.values["dealer"] == "2"
+
+
+def test_a_shorter_evening_deals_no_last_round() -> None:
+    edition = playing_wizard.ending_after(EVENING, 3, 4)
+    assert edition.rounds(3) == 4
+    assert not edition.all_dealt(3, 4)
+    assert pads.happened(camelot_ending(4), pads.parse("1:1,1:1,2:2")[0], 4).legal
+
+
+def camelot_ending(last: int) -> Edition:
+    return playing_wizard.ending_after(camelot_round.CAMELOT_EVENING, 3, last)

@@ -101,6 +101,14 @@ def test_what_no_longer_fits_is_said_and_all_before_it_stays(game: str) -> None:
     assert forged.line == page.line
 
 
+def test_a_game_of_another_version_says_so() -> None:
+    page = sitting("qwixx")
+    (scene,) = checked(page.resume("players=2&seed=7&made=%3Cb%3E0.0.9&moves=pass"))
+    assert [said["tone"] for said in scene["said"]] == ["info", "info"]
+    assert "&lt;b&gt;0.0.9" in scene["said"][0]["html"]
+    assert read(page.line)[0]["made"] == ["<b>0.0.9"]
+
+
 def test_options_that_will_not_do_open_the_lobby() -> None:
     page = sitting("wizard")
     (scene,) = checked(page.resume("players=17&moves=bid:0"))
@@ -125,7 +133,7 @@ def test_no_line_is_too_long_to_be_answered() -> None:
     assert len(deeds) == MOST_DEEDS
 
 
-MOVES = "bid:1 bid:99 card:R7 card:? trump:R R5 let-go go-on undo new hint review:1 play?first=GW"
+MOVES = "bid:1 bid:99 card:R7 card:? trump:R R5 pass go-on undo new hint review:1 play?first=GW"
 LINE = st.lists(
     st.sampled_from([*MOVES.split(), "offer?gives=GW&wants=BS&to=2", "accept:0", "%00", "<b>"])
     | words,

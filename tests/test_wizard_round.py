@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import fields, replace
 from functools import cache
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from random import Random
 from typing import Any
 
@@ -25,7 +25,6 @@ from gamelib.games.rounds import (
     Edition,
     Evening,
     Glance,
-    Phase,
     Row,
     TurnUp,
     Unseen,
@@ -527,18 +526,13 @@ WEIRD = [None, "", "two", -1, 99, 10**100, 1.5, float("inf"), True, "<b>", "{ $s
 def test_any_action_whatever_is_answered(label: str) -> None:
     game = by_name(label)
     trace = evening_of_three(label)
-    seen: set[Phase] = set()
-    for step in trace.steps:
-        phase = game.phase(step.before)
-        if phase in seen:
-            continue
-        seen.add(phase)
-        hands = (Deal(()), Deal(((), (), ())), Draw(()), TurnUp(parse_card("W", WIZARD_DECK)))
-        for action in (*WEIRD, *map(Bid, WEIRD), *map(ChooseTrump, WEIRD), *hands):
-            for seat in (TABLE, 0, 1, 2, 3, -7):
-                verdict = game.verdict(step.before, seat, action)
-                for language in LANGUAGES:
-                    assert Catalog(language).why(verdict.reason).parts
+    moments = {game.phase(step.before): step.before for step in reversed(trace.steps)}
+    hands = (Deal(()), Deal(((), (), ())), Draw(()), TurnUp(parse_card("W", WIZARD_DECK)))
+    actions = (*WEIRD, *map(Bid, WEIRD), *map(ChooseTrump, WEIRD), *hands)
+    asked = product(moments.values(), (TABLE, 0, 1, 2, 3, -7), actions)
+    heard = {str(reason): reason for reason in (game.verdict(*ask).reason for ask in asked)}
+    for say in map(Catalog, LANGUAGES):
+        assert all(say.why(reason).parts for reason in heard.values())
 
 
 @pytest.mark.parametrize(
@@ -554,7 +548,7 @@ def test_bad_starts_are_refused(bad: tuple[int, int, int]) -> None:
 
 
 @pytest.mark.parametrize("label", [made.name for made in editions()])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_any_round_is_one_line(label: str, seed: int) -> None:
     """Any moment of a round goes into a line and comes back, and the line is short enough."""
     game, random = by_name(label), Random(seed)

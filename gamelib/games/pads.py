@@ -176,7 +176,7 @@ def sum_of(edition: Edition, row: Row, number: int) -> Ruling[bool] | None:
     if len(won) < len(row.won):
         return None
     players = len(row.bids)
-    last = number == edition.rounds(players)
+    last = edition.all_dealt(players, number)
     notes = tuple(map(row.noted, range(players)))
     return first(edition.summing, Sum(won, edition.cards(players, number), number, last, notes))
 

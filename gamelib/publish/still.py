@@ -2,7 +2,8 @@
 
 It is made by the template of the living pages. What a kernel would have sent to the widgets
 stands in the page, packed as one, beside their scripts; `template/still.js` draws them. What asks
-Python says so and offers the living page.
+Python says so and offers the living page. Where `gamelib.publish.lite` has put Python beside the
+pages, `template/living.js` starts it in the browser.
 """
 
 import json
@@ -40,11 +41,13 @@ class Site:
     `pages` are the notebooks that become pages, seen from the site's front page. `live` is where
     the living pages are, up to such a name: of a server ``https://host/voila/render/``, of a
     Binder ``https://mybinder.org/v2/gh/owner/project/tag?urlpath=voila%2Frender%2Fnotebooks%2F``.
+    `play` says that the folder of the browser's Python is beside the front page.
     """
 
     languages: tuple[str, ...]
     pages: frozenset[str]
     live: str = ""
+    play: bool = False
 
     def living(self, path: str, query: str = "") -> str:
         """The address of a page with Python; empty if there is none."""
@@ -70,6 +73,7 @@ class Contents:
         self.labels: list[Any] = []
         self.models: list[dict[str, Any]] = []
         self.panels: list[str] = []
+        self.asks = False
 
     def output(self, output: Any) -> None:
         """Let an output of a cell hold what the page shows for it."""
@@ -77,6 +81,7 @@ class Contents:
         if VIEW in data:
             model = data.pop(VIEW)["model_id"]
             output.metadata["asks"] = not self._alone(self.states[model]["state"])
+            self.asks |= output.metadata["asks"]
             data["text/html"] = self.widget(model)
         elif len(data.get("text/html", "")) > LARGE:
             data["text/html"] = self.panel(data["text/html"])
@@ -138,6 +143,7 @@ def page(notebook: Any, path: str, site: Site) -> str:
     static = {
         "languages": site.languages,
         "living": site.living(path),
+        "python": python(notebook, path, site) if site.play and contents.asks else None,
         "styles": [own for _, own in contents.codes],
         # A script of a page on a disk cannot import another, so each becomes a function.
         "scripts": [own.replace("export default", "return") for own, _ in contents.codes],
@@ -146,6 +152,16 @@ def page(notebook: Any, path: str, site: Site) -> str:
     resources = {"metadata": {"name": Path(path).stem}, "base_url": "", "static": static}
     made: str = template().render(nb=notebook, resources=resources)
     return LINK.sub(lambda found: site.link(path, found), made)
+
+
+def python(notebook: Any, path: str, site: Site) -> dict[str, Any]:
+    """What a page must know to run its notebook by itself."""
+    folder = posixpath.dirname(path)
+    return {
+        "cells": [cell.source for cell in notebook.cells if cell.cell_type == "code"],
+        "pages": sorted(Path(one).stem for one in site.pages if posixpath.dirname(one) == folder),
+        "python": posixpath.relpath("python", folder or ".") + "/",
+    }
 
 
 @cache

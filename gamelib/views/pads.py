@@ -143,11 +143,15 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """What was typed into a pad: any text, by the key of its field. Nothing is ever lost."""
+    """What was typed into a pad: any text, by the key of its field. Nothing is ever lost.
+
+    dealer: who dealt round 1; whose prediction is the last in a round depends on it.
+    """
 
     edition: Edition
     players: int
     typed: Mapping[str, str] = field(default_factory=dict)
+    dealer: Seat = 0
 
     def write(self, typed: Mapping[str, str]) -> Pad:
         """The pad after something was typed."""
@@ -201,7 +205,17 @@ class Pad:
     @property
     def sure(self) -> int:
         """How many rows have totals that nothing wrong or missing makes provisional."""
-        return pads.sure(self.edition, self.rows)[1]
+        return self.sound[1]
+
+    @property
+    def sound(self) -> tuple[int, int]:
+        """How many rows can have happened, and how many have totals that rest on these alone."""
+        return pads.sure(self.edition, self.rows, first_dealer=self.dealer)
+
+    @property
+    def remarks(self) -> tuple[pads.Remark, ...]:
+        """What is wrong with the rows."""
+        return pads.check(self.edition, self.rows, first_dealer=self.dealer)
 
 
 def pad_of(edition: Edition, rows: tuple[Row, ...], players: int) -> Pad:
@@ -278,7 +292,7 @@ class Sheet:
         """A round: for each player the total so far, the prediction and the tricks."""
         entries = pads.sheet(self.pad.edition, self.pad.rows)
         totals = [e.total for e in entries[at]] if at < len(entries) else [None] * self.pad.players
-        remarks = [r for r in pads.check(self.pad.edition, self.pad.rows) if r.row == at]
+        remarks = [r for r in self.pad.remarks if r.row == at]
         whole = next((r.reason for r in remarks if r.seat is None), None)
         best = max((total for total in totals if total is not None), default=None)
         cells: list[dict[str, Any]] = [{"text": str(at + 1), "message": self.message(whole)}]
@@ -322,7 +336,7 @@ class Sheet:
         """That some totals are provisional, and until which round is put right."""
         if self.pad.sure == len(self.pad.rows):
             return Markup("")
-        number = pads.sure(self.pad.edition, self.pad.rows)[0] + 1
+        number = self.pad.sound[0] + 1
         return Markup("<br>{}").format(self.say.text("pad-provisional", number=number))
 
     def chart(self) -> Markup:

@@ -81,6 +81,7 @@ pad-provisional = Els totals amb «?» són provisionals fins que la mà { $numb
 pad-chart = Els totals després de cada mà
 pad-chart-provisional = provisionals (?) a partir de la mà { $number }
 pad-players = Jugadors
+pad-dealer = Reparteix primer: jugador
 pad-variants = Es juga amb
 pad-greek = Exemple del reglament grec
 pad-italian = Exemple del reglament italià

@@ -81,6 +81,7 @@ pad-provisional = Τα σύνολα με «?» είναι προσωρινά, ώ
 pad-chart = Τα σύνολα μετά από κάθε γύρο
 pad-chart-provisional = προσωρινά (?) από τον γύρο { $number } και μετά
 pad-players = Παίκτες
+pad-dealer = Μοιράζει πρώτος: παίκτης
 pad-variants = Παίζεται
 pad-greek = Παράδειγμα του ελληνικού φυλλαδίου
 pad-italian = Παράδειγμα του ιταλικού φυλλαδίου

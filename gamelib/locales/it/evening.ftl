@@ -81,6 +81,7 @@ pad-provisional = I totali con «?» sono provvisori finché la mano { $number }
 pad-chart = I totali dopo ogni mano
 pad-chart-provisional = provvisori (?) dalla mano { $number } in poi
 pad-players = Giocatori
+pad-dealer = Dà le carte per primo: giocatore
 pad-variants = Si gioca con
 pad-greek = Esempio del regolamento greco
 pad-italian = Esempio del regolamento italiano
