@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from gamelib import playing_qwixx, playing_wizard, playing_zaubercocktail
 from gamelib.games import (
@@ -57,6 +57,7 @@ from gamelib.views.explore import Explored
 Course = Trace[Any, Any]
 Example = Mapping[str, Any]
 Read = Callable[[str], Course]
+Write = Callable[[Course], str]
 Choose = Callable[[str, int], Edition]
 """Variants and players -> the edition they make."""
 
@@ -65,10 +66,11 @@ Choose = Callable[[str, int], Edition]
 class Subject:
     """A game as a lesson sees it.
 
-    read: line -> course of play, `Refused` names what is wrong with it. frames: course -> its
-    moments. scene: question -> what lies on the table, with nothing that gives an answer away.
-    deck: what the game is played with. topics and myths: what can be asked. examples: the files
-    whose positions the rules page shows; pictures: an example that is no line -> what it shows.
+    read: line -> course of play, `Refused` names what is wrong with it; write: its inverse.
+    frames: course -> its moments. scene: question -> what lies on the table, with nothing that
+    gives an answer away. deck: what the game is played with. topics and myths: what can be asked.
+    examples: the files whose positions the rules page shows; pictures: an example that is no line
+    -> what it shows.
     edition: variants and players -> what an evening is played with, if the game has a score pad;
     variants: what can be chosen for it; sheets: message -> an example to write into the pad.
     switch: course -> it under the base game and each variant.
@@ -83,6 +85,7 @@ class Subject:
     name: str
     rules: type[Rule]
     read: Read
+    write: Write
     frames: Callable[[Course, Catalog], tuple[frame.Frame, ...]]
     scene: Callable[[Question, Catalog], frame.Frame]
     deck: Callable[[Catalog], frame.Block]
@@ -121,6 +124,20 @@ def frames(course: Course, say: Catalog) -> tuple[frame.Frame, ...]:
     """The moments of tricks, of a round, or of a pad."""
     made: tuple[frame.Frame, ...] = VIEWS[type(course.start)].frames(course, say)
     return made
+
+
+WRITERS: dict[type[Any], Write] = {
+    Round: lambda course: cast(TrickGame, course.game).notation(course),
+    Evening: round_notation.notation,
+    Claim: pads.line,
+    Together: wizard_variants.str_together,
+}
+"""What a course of play begins with, and how it is written as a line."""
+
+
+def written(course: Course) -> str:
+    """The line of tricks, of a round, or of a pad."""
+    return WRITERS[type(course.start)](course)
 
 
 def scene(asked: Question, say: Catalog) -> frame.Frame:
@@ -202,6 +219,7 @@ def trick_game(
         name=lines.game.name,
         rules=rules,
         read=lines.read,
+        write=written,
         frames=frames,
         scene=scene,
         deck=lambda say: tricks.Table(lines.game, say).deck(),
@@ -259,6 +277,7 @@ SUBJECTS: dict[str, Subject] = {
         name="qwixx",
         rules=sheet.Rule,
         read=QWIXX.parse,
+        write=QWIXX.notation,
         frames=qwixx.frames,
         scene=qwixx.scene,
         deck=qwixx.card,
@@ -276,6 +295,7 @@ SUBJECTS: dict[str, Subject] = {
         name="zaubercocktail",
         rules=zaubercocktail.Rule,
         read=lambda line: zauber_line.parse(zaubercocktail.ZAUBERCOCKTAIL, line),
+        write=zauber_line.notation,
         frames=zauber_view.frames,
         scene=zauber_view.scene,
         deck=zauber_view.deck,

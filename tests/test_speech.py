@@ -97,7 +97,7 @@ def test_greek_messages_are_greek() -> None:
     for _, text in sources("el"):
         visitor.visit(parse(text))
     names |= {card.name for card in CAMELOT.plays if not card.suit}
-    keys = {"trump", "hand", "hands", "yes"}
+    keys = {"game", "trump", "hand", "hands", "yes"}
     games = {"Camelot", "Edition", "Qwixx", "Wizard", "Zaubercocktail"}
     assert set(visitor.found) <= games | keys | names
 

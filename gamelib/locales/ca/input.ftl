@@ -29,6 +29,7 @@ INPUT-HANDS = Les cartes a la mà han de quadrar amb els jugadors i amb les base
 INPUT-KEY = Una línia es compon de parts com ara trump=R.
     .unknown-key = «{ $part }» aquí no vol dir res. Cada part és una d’aquestes paraules ({ $right }), seguida de «=» i del seu valor.
     .repeated-key = «{ $part }» repeteix una part que ja és a la línia.
+    .no-value = A «{ $part }» li falta el valor: afegeix-hi «=» i el valor, com ara trump=R.
 INPUT-LENGTH = Una posició és una línia curta.
     .too-long = La línia té { $length } caràcters; cap posició no en necessita més de { $longest }.
 INPUT-NAME = Un nom és curt, perquè càpiga a la taula.
@@ -36,3 +37,13 @@ INPUT-NAME = Un nom és curt, perquè càpiga a la taula.
 INPUT-OPTION = El que es tria abans d’una partida és curt.
     .option-long = «{ $part }…» és massa llarg: com a màxim { $most } caràcters.
     .option-unknown = «{ $part }» no es pot triar. Escriu un d’aquests valors: { $right }.
+INPUT-SIGN = Una línia mostra tot el que diu.
+    .bad-percent = «{ $part }» està malmès: després de «%» hi van dues xifres o lletres de la A a la F, com als enllaços.
+    .unseen = «{ $part }» conté un signe que no es veu (aquí: �). Torna a escriure aquesta part.
+INPUT-GAME = Una línia diu de quin joc parla.
+    .no-game = La línia no diu de quin joc parla. Comença-la amb game= i un d’aquests noms: { $right }.
+    .unknown-game = Aquí no hi ha cap joc «{ $part }». Hi ha aquests: { $right }.
+INPUT-LANGUAGE = Les lliçons parlen unes llengües determinades.
+    .unknown-language = Les lliçons no parlen «{ $part }». Parlen: { $right }.
+INPUT-STEP = Cada partida té un nombre de passos determinat.
+    .step = Aquí no hi ha cap pas «{ $part }». Els passos són { $right }.

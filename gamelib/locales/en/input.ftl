@@ -29,6 +29,7 @@ INPUT-HANDS = The hands have to fit the players and the tricks.
 INPUT-KEY = A line is made of parts such as trump=R.
     .unknown-key = “{ $part }” means nothing here. A part is one of { $right }, then “=” and its value.
     .repeated-key = “{ $part }” is one too many: the line says this already.
+    .no-value = “{ $part }” has no value: write “=” and the value after it, as in trump=R.
 INPUT-LENGTH = A position is a short line.
     .too-long = The line has { $length } characters; no position needs more than { $longest }.
 INPUT-NAME = A name is short, so that it fits at the table.
@@ -36,3 +37,13 @@ INPUT-NAME = A name is short, so that it fits at the table.
 INPUT-OPTION = What can be chosen before a game is short.
     .option-long = “{ $part }…” is too long: { $most } characters at most.
     .option-unknown = “{ $part }” cannot be chosen. Write one of: { $right }.
+INPUT-SIGN = A line shows all that it says.
+    .bad-percent = “{ $part }” is broken: after “%” come two digits or letters A to F, as links write it.
+    .unseen = “{ $part }” has a sign in it that cannot be seen (here: �). Type this part again.
+INPUT-GAME = A line says which game it is about.
+    .no-game = The line does not say which game it is about. Begin it with game= and one of: { $right }.
+    .unknown-game = There is no game “{ $part }” here. There are: { $right }.
+INPUT-LANGUAGE = The lessons speak certain languages.
+    .unknown-language = The lessons do not speak “{ $part }”. They speak: { $right }.
+INPUT-STEP = A course of play has a certain number of steps.
+    .step = There is no step “{ $part }” here. The steps are { $right }.
