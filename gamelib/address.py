@@ -13,9 +13,10 @@ the command line all hold this one line.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
-from gamelib.games.notation import Input, joined, parts, whole, wrong
+from gamelib.games.notation import LONGEST, Input, joined, parts, whole, wrong
 from gamelib.speech import LANGUAGES
 from gamelib.subjects import SUBJECTS, Course, Subject
 
@@ -66,6 +67,12 @@ def parse(query: str) -> Address:
 def of(game: str, course: Course, lang: str | None = None, step: int | None = None) -> Address:
     """The address of a course of play, written in the one way that `parse` keeps as it is."""
     return Address(game, SUBJECTS[game].write(course), lang, step)
+
+
+def spoken(query: str) -> str | None:
+    """The language that a line asks for, whatever else may be wrong with it; none if none."""
+    asked = re.search(r"(?:^|&)\s*lang=([a-z]{2})\b", query[:LONGEST], re.IGNORECASE)
+    return asked[1].lower() if asked and asked[1].lower() in LANGUAGES else None
 
 
 def known_game(text: str) -> str:
