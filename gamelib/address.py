@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from gamelib.games.notation import LONGEST, Input, joined, parts, whole, wrong
+from gamelib.games.notation import LONGEST, Input, joined, told, whole, wrong
 from gamelib.speech import LANGUAGES
 from gamelib.subjects import SUBJECTS, Course, Subject
 
@@ -59,7 +59,7 @@ def parse(query: str) -> Address:
     its length, signs, game, language or step, a part without value or said twice.
     """
     plain = query.strip().removeprefix("?").replace("+", " ")
-    found = {name: value for _, name, value in parts(plain) if name not in FOREIGN}
+    found = {name: value for name, value in told(plain).items() if name not in FOREIGN}
     game, lang, step = (found.pop(key, "") for key in ("game", "lang", "step"))
     return Address(known_game(game), joined(found), language(lang), numbered(step))
 
@@ -67,6 +67,17 @@ def parse(query: str) -> Address:
 def of(game: str, course: Course, lang: str | None = None, step: int | None = None) -> Address:
     """The address of a course of play, written in the one way that `parse` keeps as it is."""
     return Address(game, SUBJECTS[game].write(course), lang, step)
+
+
+def names_game(query: str) -> bool:
+    """Whether a line says which game it is about."""
+    return bool(re.search(r"(?:^|[?&])\s*game\s*=", query[:LONGEST], re.IGNORECASE))
+
+
+def meant(query: str) -> bool:
+    """Whether a link brings more than a language and what others have added to it."""
+    names = (part.partition("=")[0].strip().lower() for part in query.lstrip("?").split("&"))
+    return any(name and name not in ("lang", *FOREIGN) for name in names)
 
 
 def spoken(query: str) -> str | None:

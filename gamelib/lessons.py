@@ -16,6 +16,7 @@ from urllib.parse import parse_qs, quote
 
 from markupsafe import Markup
 
+from gamelib import desk, widgets
 from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
@@ -199,6 +200,20 @@ class Lesson:
         name = self.say.text("lobby-game", game=game)
         labels, language = self._labels(Play), self.say.language
         return Play(sitting.opening, labels, language, name, sitting.act, lambda: sitting.below)
+
+    def editor(self) -> widgets.Desk:
+        """A position to set up, explained at once and ready to be shared; a link may bring one."""
+        sitting = desk.Desk(self.say, os.environ.get("QUERY_STRING", ""), self.subject.name)
+
+        def below() -> StepThrough | None:
+            if not sitting.frames:
+                return None
+            made = self._stepped(sitting.frames)
+            made.step = sitting.start
+            return made
+
+        labels, name = self._labels(widgets.Desk), self.say.text("desk-name")
+        return widgets.Desk(sitting.shown(), labels, self.say.language, name, sitting.act, below)
 
     def values(self) -> ScoreTable:
         """A table for the values of the real cards; everything on the page counts with them.

@@ -97,6 +97,11 @@ def joined(values: Mapping[str, str]) -> str:
     return "&".join(f"{key}={value}" for key, value in told)
 
 
+def told(line: str) -> dict[str, str]:
+    """Whatever a line tells, whichever game it is for: key -> value."""
+    return {name: value for _, name, value in parts(line)}
+
+
 PLAIN = "/,:;.-?_~ "
 """Signs that stand in a line as they are; a link has `%20` for the blank."""
 UNENCODED = re.compile("%(?![0-9A-Fa-f]{2})")

@@ -1,5 +1,6 @@
 """Widgets that show what Python has worked out and go on without it, and two that ask it."""
 
+from gamelib.widgets.desk import Desk
 from gamelib.widgets.explore import Explore
 from gamelib.widgets.lesson import Ask, StepThrough
 from gamelib.widgets.own import Try
@@ -7,4 +8,4 @@ from gamelib.widgets.pad import Sheet
 from gamelib.widgets.play import Play
 from gamelib.widgets.score import ScoreTable
 
-__all__ = ["Ask", "Explore", "Play", "ScoreTable", "Sheet", "StepThrough", "Try"]
+__all__ = ["Ask", "Desk", "Explore", "Play", "ScoreTable", "Sheet", "StepThrough", "Try"]
