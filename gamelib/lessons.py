@@ -204,16 +204,19 @@ class Lesson:
     def editor(self) -> widgets.Desk:
         """A position to set up, explained at once and ready to be shared; a link may bring one."""
         sitting = desk.Desk(self.say, os.environ.get("QUERY_STRING", ""), self.subject.name)
+        below: list[StepThrough] = []
 
-        def below() -> StepThrough | None:
+        def steps() -> StepThrough | None:
             if not sitting.frames:
                 return None
-            made = self._stepped(sitting.frames)
-            made.step = sitting.start
-            return made
+            if not below:
+                below.append(self._stepped(sitting.frames))
+                below[0].step = sitting.start
+            below[0].renew([self._frame(one) for one in sitting.frames], sitting.start)
+            return below[0]
 
         labels, name = self._labels(widgets.Desk), self.say.text("desk-name")
-        return widgets.Desk(sitting.shown(), labels, self.say.language, name, sitting.act, below)
+        return widgets.Desk(sitting.shown(), labels, self.say.language, name, sitting.act, steps)
 
     def values(self) -> ScoreTable:
         """A table for the values of the real cards; everything on the page counts with them.

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from gamelib.games.qwixx import SEATS, Cell, Colour, Die
 from gamelib.games.sheet import MOST_PENALTIES
 from gamelib.speech import Catalog
-from gamelib.views import art
+from gamelib.views import score_card
 from gamelib.views.desk import (
     Fields,
     Part,
@@ -111,40 +111,34 @@ class Laid:
         dice = listed(self.fields.get("dice", ""))
         there = bool(dice)
         title = self.say.text("qwixx-dice")
-        options = (
-            Thing("dice=&choices=&second=", self.say.text("qwixx-no-dice"), on=not there),
-            Thing(f"dice={ROLLED}", self.say.text("desk-rolled"), on=there),
-        )
-        rows = [options]
+        rows: list[tuple[Thing, ...]] = [
+            (
+                Thing("dice=&choices=&second=", self.say.text("qwixx-no-dice"), on=not there),
+                Thing(f"dice={ROLLED}", self.say.text("desk-rolled"), on=there),
+            )
+        ]
         if there:
             rows += [self.die(at, letter, dice) for at, letter in enumerate(DICE)]
-        yield Part(title, ("dice",), tuple(rows), "gl-desk-dice")
+        out = self.say.text("desk-die-out") if there else ""
+        yield Part(title, ("dice",), tuple(rows), "gl-desk-dice", out)
 
     def die(self, at: int, letter: str, dice: list[str]) -> tuple[Thing, ...]:
-        """The six sides of a die, and that it is out."""
+        """The six sides of a die; the one that lies there takes a coloured die out."""
         own = [die for die in dice if die[:1].upper() == letter]
         held = own[at : at + 1] if letter == "W" else own[:1]
         others = list(dice)
         for die in held:
             others.remove(die)
         colour = next((c for c in Colour if str(c) == letter), None)
-        sides = [self.side(Die(colour, pips), held, others, at) for pips in range(1, 7)]
-        if colour:
-            what = self.say.text("desk-die-out", colour=self.say.text(f"qwixx-row-{colour.key}"))
-            sides.append(Thing(f"dice={','.join(others)}", what, Markup("–"), not held))
-        return tuple(sides)
+        return tuple(self.side(Die(colour, pips), held, others, at) for pips in range(1, 7))
 
     def side(self, die: Die, held: list[str], others: list[str], at: int) -> Thing:
         """One side of a die; the white ones keep their order."""
-        lies = [*others[:1], str(die), *others[1:]] if at == 1 else [str(die), *others]
         on = [part.upper() for part in held] == [str(die)]
-        return Thing(
-            f"dice={','.join(lies)}",
-            self.say.label(die),
-            art.chip(self.say.token(die)),
-            on,
-            part=str(die),
-        )
+        lies = [*others[:1], str(die), *others[1:]] if at == 1 else [str(die), *others]
+        lies = others if on and die.colour else lies
+        picture = score_card.die_svg(die)
+        return Thing(f"dice={','.join(lies)}", self.say.label(die), picture, on, part=str(die))
 
     def decisions(self) -> Iterator[Part]:
         """What everybody does with the white sum, and the active player with a second pair."""
@@ -202,8 +196,10 @@ class Laid:
 
     def chip(self, cell: Cell) -> tuple[str, Markup]:
         """A number of a row in words and as a chip."""
-        token = self.say.token(cell)
-        return token.label, art.chip(token)
+        html = Markup('<span class="gl-desk-cell gl-{}">{}<b>{}</b></span>')
+        return self.say.label(cell), html.format(
+            cell.colour, score_card.mark_of(cell.colour), cell.number
+        )
 
     @property
     def open(self) -> tuple[str, Markup]:

@@ -127,23 +127,26 @@ class Laid:
                 lambda at: f"hand={','.join(c for i, c in enumerate(cards) if i != at)}",
             )
             return
-        hands = values(self.fields, "hands", self.count)
         for seat in range(self.count):
-            title = self.say.text("desk-hand", name=self.say.names[seat])
-            cards = listed(hands[seat])
-            yield Place(
-                f"hands {seat}",
-                title,
-                "hands",
-                tuple(cards),
-                lambda c, s=seat, own=cards: (
-                    f"hands={together(swapped(hands, s, ','.join([*own, c])))}"
-                ),
-                lambda at, s=seat, own=cards: (
-                    "hands="
-                    + together(swapped(hands, s, ",".join(c for i, c in enumerate(own) if i != at)))
-                ),
-            )
+            yield self.hand(seat)
+
+    def hand(self, seat: int) -> Place:
+        """The hand of one seat, as it was dealt."""
+        hands = values(self.fields, "hands", self.count)
+        cards = listed(hands[seat])
+        title = self.say.text("desk-hand", name=self.say.names[seat])
+
+        def written(own: list[str]) -> str:
+            return f"hands={together(swapped(hands, seat, ','.join(own)))}"
+
+        return Place(
+            f"hands {seat}",
+            title,
+            "hands",
+            tuple(cards),
+            lambda card: written([*cards, card]),
+            lambda at: written([card for i, card in enumerate(cards) if i != at]),
+        )
 
     @property
     def round(self) -> bool:

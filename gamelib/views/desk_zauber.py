@@ -12,7 +12,7 @@ from gamelib.games.zaubercocktail.ingredients import ALL, NONE, Bunch, Cards, In
 from gamelib.games.zaubercocktail.table import SEATS
 from gamelib.ruling import Refused
 from gamelib.speech import Catalog
-from gamelib.views import art, zauber_art
+from gamelib.views import zauber_art
 from gamelib.views.desk import (
     Fields,
     Part,
@@ -84,13 +84,18 @@ class Laid:
             yield place_part(place, active, self.drawn, self.say)
         target = places[names.index(active)]
         title = self.say.text("desk-cards", where=target.title)
-        yield Part(title, (), (tuple(self.to_put(kind, target) for kind in ALL),), "gl-desk-deck")
+        yield Part(
+            title,
+            (),
+            (tuple(self.to_put(kind, target) for kind in ALL),),
+            "gl-desk-deck gl-desk-wares",
+        )
 
     def to_put(self, kind: Ingredient, target: Place) -> Thing:
         """An ingredient that can be put at a place."""
-        token = self.say.token(kind)
-        drawn = art.chip(token)
-        return Thing(target.put(str(kind)), self.say.text("desk-put", what=token.label), drawn)
+        label = self.say.label(kind)
+        what = self.say.text("desk-put", what=label)
+        return Thing(target.put(str(kind)), what, zauber_art.card(kind, label))
 
     def places(self) -> Iterator[Place]:
         """A hand for each seat, or its two collections."""

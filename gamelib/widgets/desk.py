@@ -20,8 +20,8 @@ Below = Callable[[], w.Widget | None]
 class Board(Asking):
     """The part of `Desk` that lives in the page."""
 
-    _esm = script("asking.js", "desk.js")
-    _css = style("asking.css", "desk.css")
+    SCRIPT = script("asking.js", "desk.js")
+    STYLE = style("asking.css", "desk.css")
 
     LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         f"desk-{name}": ()
