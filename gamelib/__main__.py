@@ -42,6 +42,45 @@ def serve(port: int | None, ip: str, open_browser: bool, notebooks: Path | None)
     server.serve(folder, ip, choose_port(ip, port), open_browser, announce)
 
 
+@main.command()
+@click.argument("game")
+@click.option("--topics", default="", help="What is asked, such as winner,legal. [default: all]")
+@click.option("--count", default="8", show_default=True, help="How many questions.")
+@click.option("--level", default="1", show_default=True, help="1, one rule decides, to 3, several.")
+@click.option("--seed", default="1", show_default=True, help="The same one, the same sheet.")
+@click.option("--title", default="", help="A title of your own.")
+@click.option("--lang", "language", default="en", show_default=True, help="en, el, it or ca.")
+@click.option("--paper", default="a4", show_default=True, help="a4 or letter.")
+@click.option("--address", default="", help="Where the lessons are, for a link and its code.")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True, help="File.")
+def worksheet(out: Path, **given: str) -> None:
+    """Write a sheet of questions about GAME and its key as one page to print.
+
+    GAME is wizard, camelot, qwixx or zaubercocktail.
+    """
+    from gamelib import worksheet as sheets  # noqa: PLC0415
+    from gamelib.ruling import Refused  # noqa: PLC0415
+    from gamelib.speech import LANGUAGES, Catalog  # noqa: PLC0415
+
+    try:
+        made = sheets.page(sheets.read(given))
+    except Refused as refused:
+        spoken = given["language"] if given["language"] in LANGUAGES else "en"
+        said = Catalog(spoken).why(refused.reason)
+        field = refused.reason["field"]
+        typed = {"game": "GAME", "language": "--lang"}.get(field, f"--{field}")
+        raise click.UsageError(f"{typed}: {said}") from None
+    write(out, made)
+
+
+def write(file: Path, text: str) -> None:
+    """Write a file, or say in one line why it cannot be written."""
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise click.UsageError(f"{file} cannot be written: {error.strerror}.") from None
+
+
 def choose_port(ip: str, port: int | None) -> int:
     """The port asked for; if none was, the usual one or, where that is taken, a free one."""
     from gamelib.publish.serve import free_port  # noqa: PLC0415

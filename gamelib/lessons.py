@@ -16,12 +16,13 @@ from urllib.parse import parse_qs, quote
 
 from markupsafe import Markup
 
-from gamelib import desk, widgets
+from gamelib import desk, series, widgets, worksheet, worksheet_form
 from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
 from gamelib.games.pads import Claim
 from gamelib.playing import Sitting
+from gamelib.practising import Practising, linked
 from gamelib.questions import Maker, Option, Question
 from gamelib.ruling import Reason, Refused
 from gamelib.scorepad import ScorePad
@@ -29,7 +30,7 @@ from gamelib.speech import LANGUAGES, Catalog, Sentence
 from gamelib.subjects import SUBJECTS
 from gamelib.views import art, frame, front, rules, variants
 from gamelib.views.explore import Spot
-from gamelib.widgets import Ask, Explore, Play, ScoreTable, Sheet, StepThrough, Try
+from gamelib.widgets import Ask, Explore, Form, Play, Practice, ScoreTable, Sheet, StepThrough, Try
 
 T = TypeVar("T")
 
@@ -217,6 +218,46 @@ class Lesson:
 
         labels, name = self._labels(widgets.Desk), self.say.text("desk-name")
         return widgets.Desk(sitting.shown(), labels, self.say.language, name, sitting.act, steps)
+
+    def practice(self, **options: Any) -> Practice:
+        """Question after question, without end. Options are `topics`, `level`, `seed`, `count`.
+
+        What the page's link names goes before them. `ValueError` for an option that there is not.
+        """
+        if unknown := set(options) - set(series.KEYS):
+            raise ValueError(f"unknown option {min(unknown)!r}; there are {series.KEYS}")
+        name, say = self.subject.name, self.say
+        sitting = Practising(name, say, self._question, self._notice)
+        first, note = sitting.begin({**options, **linked()})
+        return Practice(
+            sitting.topics,
+            sitting.shown(first),
+            sitting.questions(first),
+            sitting.stock(),
+            self._labels(Practice),
+            say.language,
+            say.text("practice-name", game=say.text(f"front-{name}")),
+            sitting.answer,
+            note,
+        )
+
+    def worksheet(self, **given: Any) -> Form:
+        """A form that makes a sheet of questions with its key, and prints it.
+
+        What is given stands in it at first; see `worksheet.DEFAULTS`. `ValueError` for a field that
+        there is not.
+        """
+        if unknown := set(given) - set(worksheet.DEFAULTS):
+            raise ValueError(f"unknown field {min(unknown)!r}; there are {[*worksheet.DEFAULTS]}")
+        say = self.say
+        return Form(
+            worksheet_form.fields(say),
+            worksheet_form.values(say, {"game": self.subject.name, **given}),
+            self._labels(Form),
+            say.language,
+            say.text("sheet-form"),
+            lambda typed: worksheet_form.make(typed, say, self._notice),
+        )
 
     def values(self) -> ScoreTable:
         """A table for the values of the real cards; everything on the page counts with them.
@@ -431,6 +472,11 @@ class Lesson:
         except Refused as refused:
             return self.refusal(refused)
 
+    def _notice(self, refused: Refused) -> str:
+        """What is wrong, for a widget that sees to it that it is heard."""
+        said = art.sentence(self.say.why(refused.reason))
+        return str(Markup('<p class="gl-notice">{}</p>').format(said))
+
     def refusal(self, refused: Refused) -> Panel:
         """What is wrong with a line, in words."""
         said = self.say.why(refused.reason)
@@ -443,18 +489,26 @@ SHELF: front.Shelf = {
         ("wizard", 15),
         ("wizard-round", 20),
         ("wizard-variants", 10),
+        ("wizard-practice", 0),
         ("wizard-play", 15),
         ("wizard-rules", 0),
     ),
-    "camelot": (("camelot", 25), ("camelot-play", 15), ("camelot-rules", 0)),
-    "qwixx": (("qwixx", 20), ("qwixx-play", 15), ("qwixx-rules", 0)),
+    "camelot": (
+        ("camelot", 25),
+        ("camelot-practice", 0),
+        ("camelot-play", 15),
+        ("camelot-rules", 0),
+    ),
+    "qwixx": (("qwixx", 20), ("qwixx-practice", 0), ("qwixx-play", 15), ("qwixx-rules", 0)),
     "zaubercocktail": (
         ("zaubercocktail", 25),
+        ("zaubercocktail-practice", 0),
         ("zaubercocktail-play", 20),
         ("zaubercocktail-rules", 0),
     ),
+    "teachers": (("worksheet", 0),),
 }
-"""The pages of each game: notebook and minutes; none for a page to look things up."""
+"""The pages of each game and those for teachers: notebook and minutes, where they are known."""
 
 
 def front_page() -> Panel:

@@ -19,11 +19,10 @@ from gamelib.games import (
 )
 from gamelib.games import tricks as trick_games
 from gamelib.games.camelot import CAMELOT
-from gamelib.games.cards import Card
-from gamelib.games.notation import Input, fields, wrong
+from gamelib.games.notation import fields
 from gamelib.games.pads import Claim
 from gamelib.games.qwixx import QWIXX
-from gamelib.games.rounds import Edition, Evening, Phase, on_table
+from gamelib.games.rounds import Edition, Evening
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.games.wizard import WIZARD
 from gamelib.games.wizard_variants import Together
@@ -171,21 +170,7 @@ def edition(names: str, players: int) -> Edition:
 
 def about_tricks(make: Maker) -> Maker:
     """A question about tricks; of a round it is asked about its tricks."""
-    return lambda course: make(tricks_of(course))
-
-
-def tricks_of(course: Course) -> Course:
-    """The tricks of a course; `Refused` if no cards are in play."""
-    if isinstance(course.start, Round):
-        return course
-    played = [step for step in course.steps if isinstance(step.action, Card)]
-    state = played[0].before if played else course.state
-    game = course.game
-    if not isinstance(game, Edition) or not isinstance(state, Evening):
-        raise wrong(Input.EMPTY, "nothing-to-ask")
-    if game.phase(state) is not Phase.PLAY:
-        raise wrong(Input.EMPTY, "nothing-to-ask")
-    return game.tricks.play(on_table(state).round, tuple(step.action for step in played))
+    return lambda course: make(trick_questions.tricks_of(course))
 
 
 @dataclass(frozen=True, slots=True)

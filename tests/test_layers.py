@@ -30,7 +30,7 @@ KEEPERS = {
     "ipywidgets": {"widgets"},
     "anywidget": {"widgets"},
     "traitlets": {"widgets", "publish"},
-    "markupsafe": {"views", "lessons", "playing", "desk"},
+    "markupsafe": {"views", "lessons", "playing", "desk", "worksheet"},
     "voila": {"publish"},
     "segno": {"views"},
     "numpy": {"odds"},

@@ -7,7 +7,17 @@ from markupsafe import Markup
 from gamelib.speech import Catalog
 
 Shelf = dict[str, tuple[tuple[str, int], ...]]
-"""game -> its pages, each the name of a notebook and how many minutes it takes (0: no lesson)."""
+"""game, or another heading -> its pages: names of notebooks, and minutes (0: as long as one likes).
+"""
+
+
+GO = {
+    "play": "front-play",
+    "practice": "front-practise",
+    "rules": "front-look-up",
+    "worksheet": "front-print",
+}
+"""What a page is for, by the end of its name: the words of the link to it."""
 
 
 def front(shelf: Shelf, say: Catalog) -> Markup:
@@ -29,12 +39,13 @@ def front(shelf: Shelf, say: Catalog) -> Markup:
 def game(name: str, lessons: tuple[tuple[str, int], ...], say: Catalog) -> Markup:
     """A game and its lessons."""
     items = Markup("").join(lesson(name, title, minutes, say) for title, minutes in lessons)
-    return Markup(
-        '<article class="gl-game"><h2>{}</h2><p>{}</p><p class="gl-players">{}</p>{}</article>'
-    ).format(
+    players = f"front-{name}.players"
+    return Markup('<article class="gl-game"><h2>{}</h2><p>{}</p>{}{}</article>').format(
         say.text(f"front-{name}"),
         say.text(f"front-{name}.about"),
-        say.text(f"front-{name}.players"),
+        Markup('<p class="gl-players">{}</p>').format(say.text(players))
+        if say.has(players)
+        else "",
         items,
     )
 
@@ -42,8 +53,7 @@ def game(name: str, lessons: tuple[tuple[str, int], ...], say: Catalog) -> Marku
 def lesson(game: str, name: str, minutes: int, say: Catalog) -> Markup:
     """A lesson with its link."""
     message = f"front-{game}-{name}"
-    kind = "front-play" if name.endswith("-play") else "front-open"
-    go = say.text(kind if minutes else "front-look-up")
+    go = say.text(GO.get(name.rpartition("-")[2], "front-open"))
     takes = Markup(" <small>{}</small>").format(say.text("front-minutes", minutes=minutes))
     return Markup(
         '<div class="gl-lesson"><h3><a href="{}/{}.ipynb">{}</a></h3><p>{}</p>'

@@ -283,6 +283,7 @@ class StepThrough {
 
 class Ask {
   constructor(model) {
+    this.model = model;
     this.questions = model.get("questions");
     this.labels = model.get("labels");
     this.stage = stage(model, "gl-ask-stage");
@@ -300,8 +301,8 @@ class Ask {
     this.options.addEventListener("keydown", (event) => this.key(event));
     this.result = make("div", "gl-result", { role: "status", "aria-live": "polite" });
     const parts = [this.place, this.prompt, this.picture, this.hint, this.options, this.result];
-    this.check = button("gl-main", "", () => (this.judged ? this.again() : this.judge()));
-    this.another = button("", this.labels["ask-another"], () => this.turn());
+    this.check = button("gl-main", "", () => this.press());
+    this.another = button("", this.labels["ask-another"], () => this.leave());
     this.place.hidden = this.another.hidden = this.questions.length === 1;
     const controls = make("div", "gl-controls", {}, make("div", "gl-line", {}, this.check, this.another));
     this.stage.append(make("div", "gl-question", {}, ...parts), controls);
@@ -312,8 +313,7 @@ class Ask {
     this.question = this.questions[at];
     const { html, prompt, multiple, options } = this.question;
     const role = multiple ? "checkbox" : "radio";
-    const count = this.questions.length;
-    this.place.textContent = fill(this.labels["ask-place"], { question: at + 1, count });
+    this.place.textContent = this.where();
     this.prompt.innerHTML = prompt;
     this.picture.innerHTML = html;
     this.picture.hidden = !html;
@@ -322,6 +322,19 @@ class Ask {
     this.options.replaceChildren(...options.map((option, i) => choice(option, () => this.choose(i), { role })));
     this.chosen = new Set();
     this.again();
+  }
+
+  where() {
+    return fill(this.labels["ask-place"], { question: this.at + 1, count: this.questions.length });
+  }
+
+  press() {
+    if (this.judged) this.again();
+    else this.judge();
+  }
+
+  leave() {
+    this.turn();
   }
 
   choose(at) {
@@ -378,8 +391,12 @@ class Ask {
     });
   }
 
+  passed(verdicts) {
+    return !verdicts.includes("wrong") && !verdicts.includes("missed");
+  }
+
   report(verdicts) {
-    const good = !verdicts.includes("wrong") && !verdicts.includes("missed");
+    const good = this.passed(verdicts);
     const word = this.labels[good ? "ask-all-right" : "ask-not-yet"];
     this.lead(good && !this.another.hidden ? this.another : this.check);
     const shown = ["right", "wrong", "missed"].flatMap((verdict) => this.answers(verdicts, verdict));
@@ -416,11 +433,13 @@ class Ask {
   stop() {}
 }
 
+const KINDS = { ask: Ask, steps: StepThrough };
+
 function render({ model, el }) {
   let lesson;
   const show = () => {
     lesson?.stop();
-    lesson = model.get("kind") === "ask" ? new Ask(model) : new StepThrough(model);
+    lesson = new KINDS[model.get("kind")](model);
     el.replaceChildren(lesson.stage);
   };
   show();

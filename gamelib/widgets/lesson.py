@@ -129,8 +129,9 @@ class Ask(_Lesson):
         return f"Ask(questions={len(self.questions)}, lang={self.lang!r})"
 
     def text(self) -> str:
-        return "\n\n".join([self.name, *map(_asked, self.questions)])
+        return "\n\n".join([self.name, *map(asked, self.questions)])
 
 
-def _asked(question: Mapping[str, Any]) -> str:
+def asked(question: Mapping[str, Any]) -> str:
+    """A question and what can be answered, as text."""
     return "\n".join([words(question["prompt"]), *(f"- {o['label']}" for o in question["options"])])

@@ -12,7 +12,7 @@ from traitlets.log import get_logger
 from gamelib.widgets import pieces, shape
 
 _HERE = files("gamelib") / "widgets"
-_LOOK = files("gamelib") / "views" / "look.css"
+_VIEWS = files("gamelib") / "views"
 
 
 def script(*names: str) -> str:
@@ -20,9 +20,13 @@ def script(*names: str) -> str:
     return "\n".join((_HERE / name).read_text("utf-8") for name in ("parts.js", *names))
 
 
-def style(*names: str) -> str:
-    """The style sheets of a widget joined to one, after the colours and the controls."""
-    sheets = (_LOOK, *(_HERE / name for name in ("controls.css", *names)))
+def style(*names: str, drawn: tuple[str, ...] = ()) -> str:
+    """The style sheets of a widget joined to one, after the colours and the controls.
+
+    `drawn` are those of what the views drew.
+    """
+    views = (_VIEWS / name for name in ("look.css", *drawn))
+    sheets = (*views, *(_HERE / name for name in ("controls.css", *names)))
     return "".join(sheet.read_text("utf-8") for sheet in sheets)
 
 
@@ -103,13 +107,22 @@ class Asking(Page):
 
     The page sends ``{"id", "seen", ...}``: a name of its own for the request, and what it saw
     when it asked. Python answers in one piece, ``shown``, that carries the same id, so that the
-    page knows what has arrived and says so when something has not.
+    page knows what has arrived and says so when something has not. What never changes are traits
+    of its own, given as `stays`.
     """
 
     shown: Any = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, labels: Mapping[str, str], lang: str, name: str, **content: object) -> None:
-        super().__init__(labels, lang, name, shown={"id": "0", "note": "", **content})
+    def __init__(
+        self,
+        labels: Mapping[str, str],
+        lang: str,
+        name: str,
+        stays: Mapping[str, object] | None = None,
+        **content: object,
+    ) -> None:
+        shown = {"id": "0", "note": "", **content}
+        super().__init__(labels, lang, name, shown=shown, **(stays or {}))
         self._pushed = 0
         self.on_msg(self._heard)
 

@@ -1,4 +1,5 @@
 # Noms dels jugadors, reglaments i paraules del voltant d’un pas. El que és d’un sol joc va al seu fitxer.
+language = Català
 names = Anna, Pau, Júlia, Marc, Laia, Jordi, Rosa
 cite = { $books }, { $section }
 cite-ruling = criteri d’aquest projecte, on els reglaments callen o no són clars

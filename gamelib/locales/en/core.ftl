@@ -1,4 +1,6 @@
 # Names of players, books and the words around a frame. Facts about one game stand in its own file.
+# The language in its own words
+language = English
 names = Anna, Nikos, Giulia, Pau, Eleni, Marc, Rosa
 cite = { $books }, { $section }
 cite-ruling = ruling of this project, where the rule books are silent or unclear

@@ -1,4 +1,5 @@
 # Nomi dei giocatori, regolamenti e parole attorno a un passo. Ciò che riguarda un solo gioco sta nel suo file.
+language = Italiano
 names = Anna, Marco, Giulia, Luca, Sofia, Paolo, Elena
 cite = { $books }, { $section }
 cite-ruling = decisione di questo progetto, dove i regolamenti tacciono o non sono chiari

@@ -49,15 +49,17 @@ const gl = (() => {
 
   /* Another language opens the same place: the link's parameters and step stay as they are. */
   function keepPlace() {
-    const query = new URLSearchParams(location.search);
-    for (const own of ["lang", "token"]) query.delete(own);
-    const place = (query.size ? `?${query}` : "");
+    const place = () => {
+      const query = new URLSearchParams(location.search);
+      for (const own of ["lang", "token"]) query.delete(own);
+      return (query.size ? `?${query}` : "") + location.hash;
+    };
     for (const a of all(".gl-langs a")) {
-      const href = a.getAttribute("href") + place;
-      const point = () => { a.href = href + location.hash; };
-      a.addEventListener("pointerdown", point);
+      const href = a.getAttribute("href");
+      const point = () => { a.href = href + place(); };
+      a.addEventListener("pointerdown", point);  /* what is chosen on a page moves its place */
       a.addEventListener("focus", point);
-      a.href = href;
+      point();
     }
   }
 

@@ -1,0 +1,55 @@
+# Ερωτήσεις χωρίς τέλος: τι μπορείς να εξασκήσεις, και τι ρωτούν πέρα από τα μαθήματα.
+topic-shared-legal = Ποιες κάρτες παίζονται
+topic-shared-winner = Ποιος παίρνει την μπάζα
+topic-shared-led = Ποιο χρώμα ακολουθούμε
+topic-camelot-outcome = Τι κάνουν οι ειδικές κάρτες στην μπάζα
+ask-outcome = Όλες οι κάρτες είναι στο τραπέζι. Τι γίνεται με αυτή την μπάζα;
+ask-trick-counts = Μετράει. Την παίρνει: { $name }
+ask-trick-annulled = Ακυρώνεται και δεν μετράει για κανέναν. Την κερδίζει πάντως: { $name }
+topic-shared-trump = Ποιο είναι το ατού
+topic-shared-bids = Τι επιτρέπεται να προβλέψεις
+topic-shared-points = Πόσους πόντους δίνει ένας γύρος
+topic-shared-fault = Μπορεί να έγινε αυτός ο γύρος
+topic-shared-winners = Ποιος κερδίζει στο τέλος
+topic-wizard-together = Ποιες παραλλαγές ταιριάζουν
+topic-wizard-seen = Ποιος βλέπει τι σε κάθε παραλλαγή
+topic-wizard-mono = Ποιος παίρνει την μπάζα στη Μονοχρωμία
+ask-which-bids = { $cards ->
+    [one] Ο καθένας κρατάει μία κάρτα.
+   *[other] Ο καθένας κρατάει { $cards } κάρτες.
+} Έχει σειρά: { $name }. Τι από αυτά επιτρέπεται να προβλέψει; Διάλεξέ τα όλα.
+ask-fault = Μπορεί να έγινε αυτός ο γύρος; Αν όχι, τι είναι λάθος;
+ask-fault-bids = Όχι, οι προβλέψεις δεν γίνονται
+ask-fault-tricks = Όχι, οι κερδισμένες μπάζες δεν γίνονται
+ask-fault-points = Όχι, οι πόντοι είναι λάθος
+ask-besides = Παίκτες: { $players }. Ποιες από αυτές τις παραλλαγές μπορούν να παιχτούν μαζί της; Διάλεξέ τες όλες.
+ask-wins-mono = Παίζεται η Μονοχρωμία. Ποιος παίρνει αυτή την μπάζα;
+topic-qwixx-crossable = Τι μπορεί να σβηστεί
+topic-qwixx-open = Ποιες θέσεις είναι ακόμα διαθέσιμες
+topic-qwixx-closable = Ποιες γραμμές μπορούν να κλείσουν
+topic-qwixx-aftermath = Τι φέρνει μια σειρά
+topic-qwixx-score = Πόσο αξίζει μια κάρτα
+topic-qwixx-rows = Τι μπορεί να υπάρχει σε μια γραμμή
+topic-qwixx-winner = Ποιος κερδίζει στο τέλος
+ask-qwixx-which-open = Ποιες από αυτές τις θέσεις της γραμμής { $row } είναι ακόμα διαθέσιμες, ό,τι κι αν δείξουν τα ζάρια; Κάρτα: { $name }
+ask-qwixx-aftermath = Όλα αυτά γίνονται. Τι ισχύει μετά; Διάλεξέ τα όλα. Ενεργός παίκτης: { $name }
+ask-qwixx-penalty-due = Σημειώνει αστοχία: { $name }
+ask-qwixx-shut = Η γραμμή { $row } έκλεισε τώρα για όλους
+ask-qwixx-ends = Το παιχνίδι τελείωσε
+ask-qwixx-next-dice = Το παιχνίδι συνεχίζεται με { $count } ζάρια
+ask-qwixx-which-row = Η γραμμή { $row } αυτής της κάρτας είναι ακόμα άδεια. Ποια από αυτά τα σβησίματα μπορούν να βρεθούν εκεί σε αληθινό παιχνίδι; Διάλεξέ τα όλα. Κάρτα: { $name }
+ask-qwixx-crosses = { $numbers }
+topic-zaubercocktail-may = Τι επιτρέπεται στην αγορά
+topic-zaubercocktail-deal = Υποσχέσεις που τηρούνται ή όχι
+topic-zaubercocktail-stones = Πότε τελειώνουν οι ανταλλαγές
+topic-zaubercocktail-collection = Τι μπορείς να κατεβάσεις
+topic-zaubercocktail-worth = Πόσο αξίζει μια συλλογή
+topic-zaubercocktail-best = Ποια επιλογή είναι η καλύτερη
+topic-zaubercocktail-place = Ποιος παίρνει ποια θέση
+topic-zaubercocktail-moves = Πόσο προχωρούν οι δείκτες
+topic-zaubercocktail-wins = Ποιος κερδίζει στο τέλος
+ask-zau-deal = { $who }: υποσχέθηκε { $promised } και δίνει { $cards }. Τι γίνεται;
+ask-zau-good = Η ανταλλαγή συνεχίζεται όπως συμφωνήθηκε
+ask-zau-undone = Οι ανταλλαγές σταματούν και οι δύο παίρνουν πίσω τις κάρτες τους
+ask-zau-lost = Οι ανταλλαγές σταματούν και χάνει τις κάρτες: { $who }
+ask-zau-stones = Παίκτες: { $players }. Πόσες πέτρες πρέπει να μπουν ακόμα ώσπου να τελειώσουν οι ανταλλαγές;
