@@ -16,7 +16,7 @@ from urllib.parse import parse_qs, quote
 
 from markupsafe import Markup
 
-from gamelib import desk, series, widgets, worksheet, worksheet_form
+from gamelib import class_links, desk, series, widgets, worksheet, worksheet_form
 from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
@@ -257,6 +257,23 @@ class Lesson:
             say.language,
             say.text("sheet-form"),
             lambda typed: worksheet_form.make(typed, say, self._notice),
+        )
+
+    def class_links(self, **given: str) -> Form:
+        """A form that makes the links and codes by which a class reaches a page.
+
+        What is given stands in it at first; see `class_links.DEFAULTS`.
+        """
+        if unknown := set(given) - set(class_links.DEFAULTS):
+            raise ValueError(f"unknown field {min(unknown)!r}; there are {[*class_links.DEFAULTS]}")
+        say = self.say
+        return Form(
+            class_links.fields(say, SHELF),
+            {**class_links.DEFAULTS, "language": say.language, **given, **class_links.brought()},
+            self._labels(Form),
+            say.language,
+            say.text("class-form"),
+            lambda typed: class_links.make(typed, say, SHELF, self._notice),
         )
 
     def values(self) -> ScoreTable:
@@ -506,7 +523,7 @@ SHELF: front.Shelf = {
         ("zaubercocktail-play", 20),
         ("zaubercocktail-rules", 0),
     ),
-    "teachers": (("worksheet", 0),),
+    "teachers": (("editor", 0), ("worksheet", 0), ("class-links", 0)),
 }
 """The pages of each game and those for teachers: notebook and minutes, where they are known."""
 

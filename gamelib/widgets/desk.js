@@ -88,11 +88,18 @@ class Desk extends Asking {
     this.faults.hidden = !shown.wrong;
     this.more.innerHTML = shown.more;
     this.note.hidden = true;
-    this.leadTo(shown.query ? this.address() : "");
+    this.keep();
     this.prepare();
     this.say(make("p", "", {}, shown.said));
     if (this.before) this.home();
     this.before = null;
+  }
+
+  // The page's own address is that of the position: whoever reloads it comes back here.
+  keep() {
+    this.leadTo(this.shown.query ? this.address() : "");
+    const own = document.body.dataset.voila && this.shown.query && this.asked !== undefined;
+    if (own) history.replaceState(history.state, "", `?${this.shown.query}`);
   }
 
   // Each row is one stop of the Tab key: what is chosen, or else the first.
