@@ -28,7 +28,8 @@ LONGEST_LINK = 2000
 class Desk:
     """A game, a line, and where the next card goes.
 
-    query: what a link brings, if anything. `frames` are the moments of the position as it stands,
+    query: what a link brings, if anything. `wrong` is why there is no position, and `unread`
+    whether not even the board can show what was typed. `frames` are the moments of the position,
     none while it cannot be; `start` is the one to show first.
     """
 
@@ -37,6 +38,7 @@ class Desk:
         self.fields: dict[str, str] = {}
         self.line, self.note = "", Markup("")
         self.wrong: Refused | None = None
+        self.unread = False
         self.frames: tuple[frame.Frame, ...] = ()
         self.start = 0
         self.begin(game)
@@ -94,6 +96,7 @@ class Desk:
             there = address.parse(text if address.names_game(text) else f"game={self.game}&{text}")
         except Refused as refused:
             self.refuse(refused)
+            self.unread = True
             return
         self.game = there.game
         self.take(told(there.line), there.step)
@@ -119,7 +122,7 @@ class Desk:
 
     def refuse(self, refused: Refused) -> None:
         """There is nothing to show but why."""
-        self.wrong, self.frames = refused, ()
+        self.wrong, self.frames, self.unread = refused, (), False
 
     def code(self, at: str) -> Markup:
         """The QR code of an address of this page, and the address to be typed."""
@@ -170,7 +173,7 @@ class Desk:
         if self.wrong is None:
             return desk.Wrong()
         reason = self.wrong.reason
-        key, part = self.blamed(reason)
+        key, part = ("", "") if self.unread else self.blamed(reason)
         notice = Markup('<p class="gl-notice" role="alert">{}</p>')
         return desk.Wrong(key, part, notice.format(art.sentence(self.say.why(reason))))
 
@@ -179,13 +182,16 @@ class Desk:
         facts = dict(reason.facts)
         if (key := str(facts.get("key", ""))) in self.fields:
             return key, str(facts.get("part", ""))
-        named = [str(v) for n, v in reason.facts if n in BLAMING]
-        for key in (*WHERE, *self.fields):
-            held = [p.lower() for p in re.split(r"[\s,/.:;]+", self.fields.get(key, ""))]
-            for part in named:
-                if part.lower() in held or part.lower() == self.fields.get(key, "").lower():
+        named = [str(value).lower() for name, value in reason.facts if name in BLAMING]
+        held = {
+            key: self.fields[key].lower() for key in (*WHERE, *self.fields) if key in self.fields
+        }
+        for part in named:
+            for key, value in held.items():
+                if part in (value, *re.split(r"[\s,/.:;]+", value)):
                     return key, part
-        return next((key for key in WHERE if key in self.fields), ""), ""
+        letters = next((key for part in named for key in held if part in held[key]), "")
+        return letters or next(iter(held), ""), next(iter(named), "")
 
     def cell(self) -> str:
         """The position as a cell of a notebook."""
