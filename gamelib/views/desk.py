@@ -194,7 +194,7 @@ def is_wrong(thing: Thing, wrong: Wrong) -> bool:
 def part_html(one: Part, wrong: Wrong) -> Markup:
     """A titled group of buttons in rows, and below it what is wrong with it."""
     rows = Markup("").join(
-        Markup('<div class="gl-desk-row" data-acts>{}</div>').format(
+        Markup('<div class="gl-desk-row">{}</div>').format(
             Markup("").join(button(thing, is_wrong(thing, wrong)) for thing in row)
         )
         for row in one.rows
@@ -202,7 +202,8 @@ def part_html(one: Part, wrong: Wrong) -> Markup:
     )
     return Markup(
         '<div class="gl-desk-part {look}" role="group" aria-label="{title}">'
-        '<p class="gl-task" aria-hidden="true">{title}</p>{rows}{words}{why}</div>'
+        '<p class="gl-task" aria-hidden="true">{title}</p>'
+        '<div class="gl-desk-rows" data-acts>{rows}</div>{words}{why}</div>'
     ).format(
         look=one.look,
         title=one.title,

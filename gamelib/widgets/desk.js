@@ -75,7 +75,11 @@ class Desk extends Asking {
     const row = node?.closest?.(".gl-desk-row");
     if (!row || !this.board.contains(row)) return null;
     const rows = [...this.board.querySelectorAll(".gl-desk-row")];
-    return { title: row.parentNode.getAttribute("aria-label"), row: rows.indexOf(row), at: [...row.children].indexOf(node) };
+    return { title: this.titled(row), row: rows.indexOf(row), at: [...row.children].indexOf(node) };
+  }
+
+  titled(row) {
+    return row.closest(".gl-desk-part").getAttribute("aria-label");
   }
 
   // What Python answers
@@ -102,7 +106,7 @@ class Desk extends Asking {
     if (own) history.replaceState(history.state, "", `?${this.shown.query}`);
   }
 
-  // Each row is one stop of the Tab key: what is chosen, or else the first.
+  // Each part of the board is one stop of the Tab key: what is chosen, or else the first.
   prepare() {
     for (const row of this.board.querySelectorAll("[data-acts]")) {
       const items = [...row.querySelectorAll("button")];
@@ -118,7 +122,7 @@ class Desk extends Asking {
     if (!this.before) return;
     const { title, row, at } = this.before;
     const rows = [...this.board.querySelectorAll(".gl-desk-row")];
-    const same = rows.filter((one) => one.parentNode.getAttribute("aria-label") === title);
+    const same = rows.filter((one) => this.titled(one) === title);
     const there = same.includes(rows[row]) ? rows[row] : (same[0] ?? rows[Math.min(row, rows.length - 1)]);
     const items = [...there.children].filter((item) => item.matches("button"));
     const node = there.children[at]?.matches("button") ? there.children[at] : items.at(-1);
