@@ -67,7 +67,7 @@ class Catalog:
             right = ", ".join(LANGUAGES)
             raise ValueError(f"unknown language {language!r}; there are {right}")
         self.language = language
-        self._bundle = bundle(language)
+        self._messages = messages(language)
         self.names = names or tuple(self.text("names").split(", "))
 
     def __repr__(self) -> str:
@@ -79,11 +79,7 @@ class Catalog:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message (`id` or `id.attribute`)."""
-        name, _, attribute = message.partition(".")
-        if not self._bundle.has_message(name):
-            return False
-        found = self._bundle.get_message(name)
-        return attribute in found.attributes if attribute else found.value is not None
+        return self._pattern(message) is not None
 
     def sentence(self, message: str, **facts: Any) -> Sentence:
         """A message with its facts; `message` is `id` or `id.attribute`."""
@@ -128,15 +124,20 @@ class Catalog:
         tokens.append(tuple(self.token(thing) for thing in things))
         return MARK.format(len(tokens) - 1)
 
+    def _pattern(self, message: str) -> Any:
+        """What a message or its attribute says; none if there is no such."""
+        name, _, attribute = message.partition(".")
+        found = self._messages.find(name)
+        if found is None:
+            return None
+        return found.attributes.get(attribute) if attribute else found.value
+
     def _format(self, message: str, arguments: Mapping[str, Any]) -> str:
         """Format strictly: anything the library would only note is an error here."""
-        if not self.has(message):
+        pattern = self._pattern(message)
+        if pattern is None:
             raise LookupError(f"no message {message!r} in {self.language!r}")
-        name, _, attribute = message.partition(".")
-        found = self._bundle.get_message(name)
-        pattern = found.attributes[attribute] if attribute else found.value
-        assert pattern is not None  # `has` has looked
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        text, errors = self._messages.bundle.format_pattern(pattern, dict(arguments))
         if errors:
             raise ValueError(f"message {message!r} in {self.language!r}: {errors[0]}")
         return str(text)
@@ -165,22 +166,49 @@ def pieces(text: str, tokens: list[tuple[Token, ...]]) -> Iterator[str | Token]:
             yield token
 
 
-@lru_cache
-def bundle(language: str) -> FluentBundle:
-    """The messages of a language; `ValueError` for junk or an id that stands twice."""
-    made = FluentBundle([language], use_isolating=False)
-    seen: set[str] = set()
-    for name, text in sources(language):
-        resource = FluentResource(text)
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{language}/{name}: bad syntax: {entry.content!r}")
-            if isinstance(entry, (ast.Message, ast.Term)):
-                if entry.id.name in seen:
-                    raise ValueError(f"{language}/{name}: {entry.id.name!r} stands twice")
-                seen.add(entry.id.name)
-        made.add_resource(resource)
-    return made
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n)*", re.MULTILINE)
+"""A message: its first line, and what is indented, closes a choice, or is empty."""
+
+
+class Messages:
+    """The messages of a language, each parsed when it is first said: a lesson says few of them.
+
+    `ValueError` for junk or an id that stands twice.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._waiting: dict[str, str] = {}
+        for name, text in sources(language):
+            self._add(name, text + "\n")
+        self._names = frozenset(self._waiting)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(sorted(self._names))
+
+    def find(self, name: str) -> Any:
+        """The message of that name; none if there is none."""
+        text = self._waiting.pop(name, None)
+        if text is not None:
+            resource = FluentResource(text)
+            if [type(entry) for entry in resource.body] != [ast.Message]:
+                raise ValueError(f"{self.language}: bad syntax in {name!r}: {text!r}")
+            self.bundle.add_resource(resource)
+        return self.bundle.get_message(name) if name in self._names else None
+
+    def _add(self, file: str, text: str) -> None:
+        """Note which messages a file has, and that it has nothing else."""
+        for line in ENTRY.sub("", text).splitlines():
+            if line.strip() and not line.startswith("#"):
+                raise ValueError(f"{self.language}/{file}: bad syntax: {line!r}")
+        for entry in ENTRY.finditer(text):
+            if entry[1] in self._waiting:
+                raise ValueError(f"{self.language}/{file}: {entry[1]!r} stands twice")
+            self._waiting[entry[1]] = entry[0]
+
+
+messages = lru_cache(Messages)
 
 
 def sources(language: str) -> Iterator[tuple[str, str]]:

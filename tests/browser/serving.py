@@ -29,7 +29,9 @@ class Site:
         return f"{self.url}voila/render/{path}"
 
     def kernels(self) -> list[psutil.Process]:
-        return self.process.children()
+        """The running kernels: forks of a child of the server."""
+        mine = self.process.pid
+        return [each for each in self.process.children(recursive=True) if each.ppid() != mine]
 
 
 @contextmanager
