@@ -169,6 +169,9 @@ def pieces(text: str, tokens: list[tuple[Token, ...]]) -> Iterator[str | Token]:
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n)*", re.MULTILINE)
 """A message: its first line, and what is indented, closes a choice, or is empty."""
 
+REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*)")
+"""A message that is said inside of another."""
+
 
 class Messages:
     """The messages of a language, each parsed when it is first said: a lesson says few of them.
@@ -195,6 +198,8 @@ class Messages:
             if [type(entry) for entry in resource.body] != [ast.Message]:
                 raise ValueError(f"{self.language}: bad syntax in {name!r}: {text!r}")
             self.bundle.add_resource(resource)
+            for other in REFERENCE.findall(text):
+                self.find(other)
         return self.bundle.get_message(name) if name in self._names else None
 
     def _add(self, file: str, text: str) -> None:

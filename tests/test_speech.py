@@ -21,7 +21,7 @@ from gamelib.play import Who
 from gamelib.questions import rounds
 from gamelib.questions import tricks as questions
 from gamelib.ruling import because
-from gamelib.speech import LANGUAGES, Catalog, sources
+from gamelib.speech import LANGUAGES, Catalog, Messages, sources
 from gamelib.views import front, pads, tricks, variants
 from gamelib.views import rounds as evening
 from gamelib.widgets import Ask, Play, ScoreTable, StepThrough, Try
@@ -99,7 +99,8 @@ def test_greek_messages_are_greek() -> None:
     names |= {card.name for card in CAMELOT.plays if not card.suit}
     keys = {"game", "trump", "hand", "hands", "yes"}
     games = {"Camelot", "Edition", "Qwixx", "Wizard", "Zaubercocktail"}
-    assert set(visitor.found) <= games | keys | names
+    elsewhere = {"Binder", "GitHub", "Letter", "http", "https", "wizard"}
+    assert set(visitor.found) <= games | keys | names | elsewhere
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -154,6 +155,12 @@ def test_no_stray_message() -> None:
         name, _, attribute = message.partition(".")
         assert name in words or name.startswith(beginnings), message
         assert not attribute or attribute in words, message
+
+
+def test_a_message_inside_of_another_is_found_though_nothing_was_said_before() -> None:
+    fresh = Messages("en")
+    fresh.find("bunch-BS")
+    assert fresh.bundle.has_message("ingredient-BS")
 
 
 def test_unknown_language_is_named() -> None:

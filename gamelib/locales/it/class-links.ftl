@@ -1,6 +1,6 @@
 # The links that a class gets.
 front-teachers-class-links = Link per una classe
-    .learn = Di’ dove si trovano le tue lezioni: ricevi un link e un codice per ogni strada, con il tempo di attesa.
+    .learn = Scrivi dove si trovano le tue lezioni: ricevi un link e un codice per ogni strada, con il tempo di attesa.
 front-links = Prepara i link
 front-teachers-editor = Prepara una posizione
     .learn = Prepara una posizione di uno dei quattro giochi premendo carte, numeri, dadi e ingredienti. È spiegata subito, e si condivide come link, cella, codice o su carta.
