@@ -7,6 +7,7 @@ class Desk extends Asking {
 
   build() {
     super.build();
+    this.pressed = [];
     this.board = make("div", "gl-desk-board");
     this.faults = make("div", "gl-desk-faults");
     this.more = make("div", "gl-desk-more");
@@ -47,7 +48,16 @@ class Desk extends Asking {
 
   press(event) {
     const node = event.target.closest("[data-do]");
-    if (node && node.getAttribute("aria-disabled") !== "true") this.act(node.dataset.do);
+    if (!node || node.getAttribute("aria-disabled") === "true") return;
+    if (this.waiting) this.pressed.push(node.getAttribute("aria-label"));
+    else this.act(node.dataset.do);
+  }
+
+  // What was pressed before the answer came is pressed on the board that the answer brings.
+  pressNext() {
+    const label = this.pressed.shift();
+    const node = label && [...this.board.querySelectorAll("[data-do]")].find((one) => one.getAttribute("aria-label") === label);
+    if (node) this.act(node.dataset.do);
   }
 
   entered(event) {
@@ -97,13 +107,14 @@ class Desk extends Asking {
     this.say(make("p", "", {}, shown.said));
     if (this.before) this.home();
     this.before = null;
+    if (answered) this.pressNext();
   }
 
-  // The page's own address is that of the position: whoever reloads it comes back here.
+  // What was changed is in the page's own address: whoever reloads it comes back here.
   keep() {
     this.leadTo(this.shown.query ? this.address() : "");
-    const own = document.body.dataset.voila && this.shown.query && this.asked !== undefined;
-    if (own) history.replaceState(history.state, "", `?${this.shown.query}`);
+    const changed = this.shown.query && this.shown.id !== "0";
+    if (changed && document.body.dataset.voila) history.replaceState(history.state, "", `?${this.shown.query}`);
   }
 
   // Each part of the board is one stop of the Tab key: what is chosen, or else the first.

@@ -44,8 +44,10 @@ def test_a_position_made_by_pressing_reopens_by_link_and_by_code(
 ) -> None:
     type_line(editor, "game=wizard&trick=B7&trump=R")
     expect(editor.locator(".gl-steps-stage .gl-number")).to_have_count(1)
-    editor.get_by_role("button", name="Add: blue 13", exact=True).click()
-    editor.get_by_role("button", name="Add: red 2", exact=True).click()
+    editor.evaluate(  # The second before Python has answered the first.
+        """() => ["Add: blue 13", "Add: red 2"].forEach(
+            (label) => document.querySelector(`[aria-label="${label}"]`).click())"""
+    )
     expect(editor.locator(".gl-steps-stage .gl-number")).to_have_count(3)
     assert line(editor) == "players=4&trump=R&trick=B7,B13,R2"
     editor.locator(".gl-steps-stage .gl-number").nth(1).click()
@@ -147,8 +149,11 @@ def test_every_game_opens_by_a_link_that_was_written_anew(visit: Callable[..., P
         once,
     )
     assert "+" in anew
-    page = visit(f"ca/editor.ipynb{anew}")
+    page = visit(f"en/editor.ipynb{anew}&lang=CA")
+    page.wait_for_url("**/ca/editor.ipynb?*")
+    ready(page)
     assert line(page) == parse(there).line
     steps = explain.moments(parse(there), Catalog("ca"))
     expect(page.locator(".gl-steps-stage .gl-number")).to_have_count(len(steps))
-    assert "token" not in page.url
+    type_line(page, "game=qwixx&red=5")
+    page.wait_for_url("**/ca/editor.ipynb?game=qwixx&*red=5/-")
