@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar, cast
-from urllib.parse import parse_qs, quote
+from urllib.parse import parse_qs, parse_qsl, quote, urlencode
 
 from markupsafe import Markup
 
@@ -30,7 +30,19 @@ from gamelib.speech import LANGUAGES, Catalog, Sentence
 from gamelib.subjects import SUBJECTS
 from gamelib.views import art, frame, front, rules, variants
 from gamelib.views.explore import Spot
-from gamelib.widgets import Ask, Explore, Form, Play, Practice, ScoreTable, Sheet, StepThrough, Try
+from gamelib.widgets import (
+    Ask,
+    Explore,
+    Form,
+    Keeping,
+    Play,
+    Practice,
+    ScoreTable,
+    Sheet,
+    StepThrough,
+    Try,
+)
+from gamelib.widgets.page import Page
 
 T = TypeVar("T")
 
@@ -73,7 +85,7 @@ class Lesson:
         self.say = Catalog(language)
         self.subject = known("game", game, SUBJECTS)
         self._renewals: list[Callable[[], None]] = []
-        self._switches = 0
+        self._switches = self._places = 0
 
     def __repr__(self) -> str:
         return f"Lesson({self.say.language!r}, {self.subject.name!r})"
@@ -87,6 +99,7 @@ class Lesson:
         made = self._or_refusal(self._step, line)
         if isinstance(made, StepThrough):
             steps = made
+            self._put(steps, "step", line)
             self._renewals.append(lambda: steps.renew(self._renewed(line)))
         return made
 
@@ -172,6 +185,7 @@ class Lesson:
             raise wrong(Input.EMPTY, "nothing-to-ask")
         labels = self._labels(ScoreTable)
         made = ScorePad(self.subject, self.say, start, labels, lambda no: self.refusal(no).html)
+        self._put(made.table, "pad", line)
         return made.sheet
 
     def variants(self, line: str) -> Panel:
@@ -200,7 +214,11 @@ class Lesson:
         game = self.say.text(f"front-{self.subject.name}")
         name = self.say.text("lobby-game", game=game)
         labels, language = self._labels(Play), self.say.language
-        return Play(sitting.opening, labels, language, name, sitting.act, lambda: sitting.below)
+        keeping = Keeping(lambda: sitting.line, sitting.resume)
+        act, opening = sitting.act, sitting.opening
+        made = Play(opening, labels, language, name, act, lambda: sitting.below, keeping)
+        self._put(made.page, "play", str(sorted(options.items())))
+        return made
 
     def editor(self) -> widgets.Desk:
         """A position to set up, explained at once and ready to be shared; a link may bring one."""
@@ -229,7 +247,7 @@ class Lesson:
         name, say = self.subject.name, self.say
         sitting = Practising(name, say, self._question, self._notice)
         first, note = sitting.begin({**options, **linked()})
-        return Practice(
+        made = Practice(
             sitting.topics,
             sitting.shown(first),
             sitting.questions(first),
@@ -240,6 +258,8 @@ class Lesson:
             sitting.answer,
             note,
         )
+        self._put(made, "practice", *sitting.topics)
+        return made
 
     def worksheet(self, **given: Any) -> Form:
         """A form that makes a sheet of questions with its key, and prints it.
@@ -291,9 +311,14 @@ class Lesson:
                 self._use(pad)
             return table
 
-        table = self._brought(pad)
-        name = self.say.text("zau-values-name")
-        return ScoreTable(table, self._labels(ScoreTable), self.say.language, name, change)
+        def resume(line: str) -> Mapping[str, Any]:
+            return change(dict(parse_qsl(line, keep_blank_values=True)))
+
+        table, keeping = self._brought(pad), Keeping(lambda: urlencode(pad.typed), resume)
+        name, labels = self.say.text("zau-values-name"), self._labels(ScoreTable)
+        made = ScoreTable(table, labels, self.say.language, name, change, keeping)
+        self._put(made, "values")
+        return made
 
     def _brought(self, pad: Any) -> Mapping[str, Any]:
         """The table with the values that the page's link brings, if it brings any."""
@@ -413,7 +438,9 @@ class Lesson:
         markup, text = str(frame.html(found.frame)), frame.text(found.frame)
         spots = {key: self._spot(spot) for key, spot in found.spots.items()}
         name = self.say.text("lesson-explore-name")
-        return Explore(markup, text, spots, self._labels(Explore), self.say.language, name)
+        made = Explore(markup, text, spots, self._labels(Explore), self.say.language, name)
+        self._put(made, "explore", line, str(seat))
+        return made
 
     def _spot(self, spot: Spot) -> dict[str, Any]:
         """A place as the widget takes it."""
@@ -442,6 +469,7 @@ class Lesson:
                 made.renew(questions())
 
         self._renewals.append(renew)
+        self._put(made, "ask", *(line for _, line in asked))
         return made
 
     def _question(self, asked: Question) -> dict[str, Any]:
@@ -471,6 +499,11 @@ class Lesson:
         )
         return {"html": str(markup), "label": label, "right": option.right, "why": str(why)}
 
+    def _put(self, made: Page, *content: str) -> None:
+        """Give a widget its place on the page: the browser keeps what is done there."""
+        self._places += 1
+        made.put(self._places, self.subject.name, *content)
+
     def _labels(self, widget: type[Any]) -> dict[str, str]:
         """The words of a widget; the page fills in what stands in braces."""
         return {
@@ -496,9 +529,10 @@ class Lesson:
 
     def refusal(self, refused: Refused) -> Panel:
         """What is wrong with a line, in words."""
-        said = self.say.why(refused.reason)
+        said = frame.remark(refused.reason, self.say)
         markup = Markup('<p class="gl-notice" role="alert" lang="{}">{}</p>')
-        return Panel(markup.format(self.say.language, art.sentence(said)), str(said))
+        html = markup.format(self.say.language, frame.said_html(said))
+        return Panel(html, frame.said_text(said))
 
 
 SHELF: front.Shelf = {

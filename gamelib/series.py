@@ -64,9 +64,9 @@ def read(game: str, given: Mapping[str, Any]) -> Series:
     return Series(
         game,
         read_topics(game, text["topics"]),
-        number(text["level"] or "1", "level", range(LEVELS[0], LEVELS[-1] + 1)),
+        number(text["level"] or "1", "option-level", range(LEVELS[0], LEVELS[-1] + 1)),
         plain(text["seed"], "seed", LONGEST_SEED),
-        number(text["count"], "count", COUNTS) if text["count"] else 0,
+        number(text["count"], "option-count", COUNTS) if text["count"] else 0,
     )
 
 
@@ -81,12 +81,12 @@ def read_topics(game: str, text: str) -> tuple[str, ...]:
     return tuple(name for name in known if name in named or not named)
 
 
-def number(text: str, field: str, allowed: range) -> int:
-    """A whole number in plain digits."""
+def number(text: str, case: str, allowed: range) -> int:
+    """A whole number in plain digits; its field is what the case is called after `option-`."""
     try:
-        return whole(text, f"option-{field}", allowed, Input.OPTION)
+        return whole(text, case, allowed, Input.OPTION)
     except Refused as refused:
-        raise within(refused, field) from None
+        raise within(refused, case.removeprefix("option-")) from None
 
 
 def within(refused: Refused, field: str) -> Refused:
@@ -102,7 +102,6 @@ def plain(value: Any, field: str, most: int = 400) -> str:
     huge = any(isinstance(part, int) and part.bit_length() > 200 for part in parts)
     text = "…" if huge else ",".join(map(str, parts))
     if huge or len(text) > most:
-        raise wrong(
-            Input.OPTION, "option-long", part="" if huge else text[:20], most=most, field=field
-        )
+        part = "" if huge else text[:20]
+        raise wrong(Input.OPTION, "option-long", part=part, most=most, field=field)
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())

@@ -173,8 +173,12 @@ REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*)")
 """A message that is said inside of another."""
 
 
+REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
+"""Another message that stands within one."""
+
+
 class Messages:
-    """The messages of a language, each parsed when it is first said: a lesson says few of them.
+    """The messages of a language, each parsed when it is first said, with what it refers to.
 
     `ValueError` for junk or an id that stands twice.
     """

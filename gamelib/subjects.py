@@ -73,7 +73,7 @@ class Subject:
     frames: course -> its moments. scene: question -> what lies on the table, with nothing that
     gives an answer away. deck: what the game is played with. topics and myths: what can be asked.
     examples: the files whose positions the rules page shows; pictures: an example that is no line
-    -> what it shows.
+    -> what it shows; asked: what else an example asks about its course -> what is to be said to it.
     edition: variants and players -> what an evening is played with, if the game has a score pad;
     variants: what can be chosen for it; sheets: message -> an example to write into the pad.
     switch: course -> it under the base game and each variant.
@@ -97,6 +97,7 @@ class Subject:
     myths: Mapping[str, Maker]
     examples: tuple[str, ...]
     pictures: Callable[[Example, Catalog], tuple[frame.Frame, ...]] = lambda example, say: ()
+    asked: Callable[[Example, Course, Catalog], tuple[frame.Frame, ...]] = lambda *_: ()
     edition: Choose | None = None
     variants: tuple[str, ...] = ()
     sheets: Mapping[str, str] = field(default_factory=dict)
@@ -117,7 +118,8 @@ class Subject:
         if "line" not in example or ("kind" in example and example["kind"] != "round"):
             return self.pictures(example, say)
         try:
-            return self.frames(self.read(example["line"]), say)
+            course = self.read(example["line"])
+            return (*self.asked(example, course, say), *self.frames(course, say))
         except Refused as refused:
             return (moments.refusal(refused, say),)
 
@@ -237,6 +239,7 @@ def trick_game(
         },
         examples=examples,
         pictures=lambda example, say: moments.Moments(lines.edition, say).of(example),
+        asked=lambda e, course, say: moments.Moments(lines.edition, say).asked(e, course),
         edition=lines.edition,
         cards=lines.game,
         changes=editions.frame,

@@ -72,7 +72,7 @@ def read(given: Mapping[str, Any]) -> Worksheet:
     game = one_of(whole["game"], "game", SUBJECTS)
     asked = {key: whole[key] for key in series.KEYS}
     asked |= {"seed": whole["seed"] or DEFAULTS["seed"]}
-    series.number(series.plain(whole["count"], "count"), "count", series.COUNTS)
+    series.number(series.plain(whole["count"], "count"), "option-count", series.COUNTS)
     return Worksheet(
         series.read(game, asked),
         one_of(whole["language"], "language", LANGUAGES),
@@ -92,7 +92,7 @@ def one_of(value: Any, field: str, known: Iterable[str]) -> str:
 
 
 def lessons_at(address: str) -> str:
-    """The address of the lessons without its end: it leads to a folder, a page of it, or nowhere."""
+    """The folder of the lessons, from its address or that of its front page; empty for none."""
     if not address:
         return ""
     try:

@@ -32,9 +32,9 @@ def fields(say: Catalog) -> list[Field]:
     def named(message: str, values: Iterable[Any]) -> list[Field]:
         return [{"value": str(v), "label": say.text(f"{message}-{v}")} for v in values]
 
-    tongues = (
-        {"value": tag, "label": Catalog(tag).text("language"), "lang": tag} for tag in LANGUAGES
-    )
+    tongues = [
+        {"value": tag, "label": say.text(f"language-{tag}"), "lang": tag} for tag in LANGUAGES
+    ]
     return [
         field("game", "one", named("front", SUBJECTS)),
         field("topics", "many", topics(say)),

@@ -145,6 +145,15 @@ def points(game: str, line: str, asked: Question) -> Rights:
     return [number(option) == right for option in asked.options]
 
 
+def total_of(game: str, line: str, asked: Question) -> Rights:
+    field = fields(line)
+    seat, right = int(field["seat"]), 0
+    for at, row in enumerate(field["pad"].split("/"), int(field["round"])):
+        _, seats, _, last = pad(f"pad={row}&round={at}")
+        right += due(game, seats, seat, at, last)
+    return [number(option) == right for option in asked.options]
+
+
 def fault(game: str, line: str, asked: Question) -> Rights:
     field, seats, cards, last = pad(line)
     dealer, players = int(field["dealer"]), len(seats)
@@ -483,7 +492,7 @@ def place(game: str, line: str, asked: Question) -> Rights:
     field = fields(line)
     laid = [merit([bag(p) for p in one.split(".")]) for one in field["chosen"].split("/")]
     right = order_[-1]
-    if asked.prompt == "ask-zau-place":
+    if asked.prompt != "ask-zau-last":
         tie = next(
             (at for at, seat in enumerate(order_[:-1]) if laid[seat][0] == laid[order_[at + 1]][0]),
             0,
@@ -517,6 +526,7 @@ OF_ROUNDS: dict[str, Check] = {
     "trump": trump,
     "bids": bids,
     "points": points,
+    "total": total_of,
     "fault": fault,
     "winners": winners,
 }

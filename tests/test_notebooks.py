@@ -64,8 +64,7 @@ def test_page_data(language: str, lesson: str) -> None:
     assert data["lang"] == language
     assert data["lesson"] == Path(lesson).stem
     shelf = next(name for name, pages in SHELF.items() if data["lesson"] in dict(pages))
-    title = f"front-{shelf}-{data['lesson']}"
-    assert data["title"] == Catalog(language).text(title)
+    assert data["title"] == Catalog(language).text(f"front-{shelf}-{data['lesson']}")
 
 
 def sections(path: Path) -> list[list[str]]:

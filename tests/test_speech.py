@@ -97,10 +97,25 @@ def test_greek_messages_are_greek() -> None:
     for _, text in sources("el"):
         visitor.visit(parse(text))
     names |= {card.name for card in CAMELOT.plays if not card.suit}
-    keys = {"game", "trump", "hand", "hands", "yes"}
+    keys = {
+        "game",
+        "trump",
+        "hand",
+        "hands",
+        "yes",
+        "http",
+        "https",
+        "Letter",
+        "Binder",
+        "GitHub",
+        "wizard",
+        "English",
+        "Italiano",
+        "Català",
+    }
     games = {"Camelot", "Edition", "Qwixx", "Wizard", "Zaubercocktail"}
-    elsewhere = {"Binder", "GitHub", "Letter", "http", "https", "wizard"}
-    assert set(visitor.found) <= games | keys | names | elsewhere
+    languages = {"English", "Italiano", "Catal"}  # each in its own words
+    assert set(visitor.found) <= games | keys | names | languages
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -157,10 +172,13 @@ def test_no_stray_message() -> None:
         assert not attribute or attribute in words, message
 
 
-def test_a_message_inside_of_another_is_found_though_nothing_was_said_before() -> None:
-    fresh = Messages("en")
-    fresh.find("bunch-BS")
-    assert fresh.bundle.has_message("ingredient-BS")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_brings_what_it_refers_to(language: str) -> None:
+    """Nothing else was said before: the name of the ingredient stands in a message of its own."""
+    said = Messages(language)
+    text, errors = said.bundle.format_pattern(said.find("bunch-SG").value, {"count": 1})
+    assert not errors
+    assert text == said.bundle.format_pattern(said.find("ingredient-SG").value, {})[0]
 
 
 def test_unknown_language_is_named() -> None:

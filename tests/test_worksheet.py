@@ -83,10 +83,7 @@ def test_the_longest_link_can_still_be_scanned(game: str, language: str) -> None
     assert made.link.startswith(f"{HERE}/{language}/{game}-practice.ipynb?topics=")
     size = int(re.search(r'viewBox="0 0 (\d+) ', qr.code(made.link, "QR"))[1])
     assert 30 / size >= 0.4
-    typed = re.sub(
-        "<wbr>|&amp;", lambda found: "&" if "a" in found[0] else "", view.broken(made.link)
-    )
-    assert typed == made.link
+    assert view.broken(made.link).replace("<wbr>", "").unescape() == made.link
 
 
 def test_without_an_address_there_is_no_code() -> None:
@@ -167,9 +164,7 @@ def test_a_link_opens_the_form_with_the_same_sheet(monkeypatch: pytest.MonkeyPat
     assert form.shown["html"] == worksheet.article(made)
 
 
-@pytest.mark.parametrize(
-    "query", ["game=%&count=%E0%A4%A", "game=<b>", "level=9", "x=%00&topics=a"]
-)
+@pytest.mark.parametrize("query", ["game=%&count=%E0%A4%A", "game=<b>", "level=9", "topics=a%00"])
 def test_a_bad_link_is_answered(query: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUERY_STRING", query)
     form = Lesson("el").worksheet()

@@ -31,6 +31,8 @@ TOPICS: Mapping[str, Mapping[str, Topic]] = {
 
 TRIES = 1000
 """So many lines are drawn until one is worth a question; a handful nearly always does."""
+REPEATS = 30
+"""So many seeds are tried in a series for a question that was not asked yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,7 @@ def asked(game: str, topic: str, seed: str, level: int = 1) -> Asked:
     about = found(game, topic)
     if level not in LEVELS:
         raise ValueError(f"no level {level!r}; there are {LEVELS[0]} to {LEVELS[-1]}")
-    random = Random(f"{game}/{topic}/{level}/{seed}")
+    random = drawn_by(game, topic, level, seed)
     for _ in range(TRIES):
         line = about.draw(random, level)
         with suppress(Refused):
@@ -78,21 +80,36 @@ def asked(game: str, topic: str, seed: str, level: int = 1) -> Asked:
 def series(
     game: str, names: tuple[str, ...], count: int, seed: str, level: int = 1
 ) -> tuple[Asked, ...]:
-    """So many different questions, the topics mixed and each asked as often as the others.
+    """So many questions, the topics mixed and each asked as often as the others.
 
-    `ValueError` as above, or without any topic.
+    None comes twice, as long as its topic has others. `ValueError` as above, or without any topic.
     """
     if not names:
         raise ValueError(f"no topic to ask about {game!r}")
-    random = Random(f"{game}/{seed}")
+    random = drawn_by(game, seed)
     order: list[str] = []
     while len(order) < count:
         order += random.sample(names, len(names))
-    made: dict[tuple[str, str], Asked] = {}
+    made: list[Asked] = []
+    seen: set[tuple[str, str]] = set()
     for at, topic in enumerate(order[:count]):
-        for turn in range(20):
-            one = asked(game, topic, f"{seed}/{at}/{turn}", level)
-            if (topic, one.line) not in made:
-                break
-        made[topic, f"{one.line}/{at}" if (topic, one.line) in made else one.line] = one
-    return tuple(made.values())
+        one = fresh(game, topic, f"{seed}/{at}", level, seen)
+        seen.add((topic, one.line))
+        made.append(one)
+    return tuple(made)
+
+
+def fresh(game: str, topic: str, seed: str, level: int, seen: set[tuple[str, str]]) -> Asked:
+    """A question that was not asked yet, if the topic has one left."""
+    one = asked(game, topic, seed, level)
+    for turn in range(REPEATS):
+        if (topic, one.line) not in seen:
+            break
+        one = asked(game, topic, f"{seed}/{turn}", level)
+    return one
+
+
+def drawn_by(*parts: object) -> Random:
+    """The generator that these things make, whatever text stands in them."""
+    text = "/".join(map(str, parts))
+    return Random(text.encode("utf-8", "surrogatepass"))

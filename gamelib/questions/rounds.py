@@ -27,6 +27,9 @@ from gamelib.ruling import Reason, ScoreLine, Verdict, first
 
 Course = Trace[Any, Any]
 
+TOTAL = "ask-total"
+"""The question about several rounds of one player, all of which have to be seen."""
+
 
 def edition_of(course: Course) -> Edition:
     """The edition that the course is played with."""

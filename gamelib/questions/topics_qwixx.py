@@ -11,10 +11,8 @@ from gamelib.games import qwixx
 from gamelib.games.qwixx import QWIXX, Turn
 from gamelib.games.sheet import (
     COLOURS,
-    EACH_PENALTY,
     ENOUGH_TO_CLOSE,
     PASS,
-    POINTS,
     Cell,
     Colour,
     Die,
@@ -26,6 +24,13 @@ from gamelib.games.sheet import (
 from gamelib.play import TABLE, Seat, Trace, Who
 from gamelib.questions import Option, Question
 from gamelib.questions import qwixx as questions
+from gamelib.questions.mistakes_qwixx import (
+    CROSS_MISTAKES,
+    SCORE_MISTAKES,
+    lock_is_forgotten,
+    penalties_are_forgotten,
+    penalties_cost_one,
+)
 from gamelib.questions.qwixx import decides, missing
 from gamelib.questions.topic import MOST, Topic, answers, good, simply, some
 from gamelib.ruling import Reason, Refused, because
@@ -106,34 +111,6 @@ def white_choice(turn: Turn, dice: Roll, random: Random, level: int) -> str:
     cells = [Cell(colour, dice.sum) for colour in COLOURS]
     able = [str(cell) for cell in cells if QWIXX.verdict(rolled, 0, cell).legal]
     return random.choice([*able, "-"]) if level == 3 else "-"
-
-
-def white_sum_again(dice: Roll, action: int) -> Iterator[Cell]:
-    """The white sum may be used in the second action as well."""
-    yield from (Cell(colour, dice.sum) for colour in COLOURS if action == 2)
-
-
-def three_dice(dice: Roll, action: int) -> Iterator[Cell]:
-    """Both white dice are added to a coloured one."""
-    for die in dice.coloured:
-        if die.colour and dice.sum + die.pips <= 12 and action == 2:
-            yield Cell(die.colour, dice.sum + die.pips)
-
-
-def two_colours(dice: Roll, action: int) -> Iterator[Cell]:
-    """Two coloured dice are added."""
-    for die, other in zip(dice.coloured, dice.coloured[1:], strict=False):
-        if die.colour and action == 2:
-            yield Cell(die.colour, die.pips + other.pips)
-
-
-def row_of_another_die(dice: Roll, action: int) -> Iterator[Cell]:
-    """The sum with a coloured die may be crossed in any row."""
-    for die in dice.coloured[:1] if action == 2 else ():
-        yield from (Cell(colour, dice.white[0].pips + die.pips) for colour in COLOURS)
-
-
-CROSS_MISTAKES = (white_sum_again, three_dice, two_colours, row_of_another_die)
 
 
 def crossable(course: Course, random: Random) -> Question:
@@ -227,55 +204,7 @@ def rising(asked: Question, level: int) -> bool:
     return good(asked, level) and (level > 1 or asked.facts["row"].numbers[0] == 2)
 
 
-# What a sheet is worth: what people believe about it: sheet -> points --------------------------
-
-
-def penalties_are_forgotten(on: Sheet) -> int | None:
-    """Penalties do not count."""
-    return qwixx.total(on) + EACH_PENALTY * on.penalties if on.penalties else None
-
-
-def penalties_cost_one(on: Sheet) -> int | None:
-    """Each penalty costs one point."""
-    return qwixx.total(on) + (EACH_PENALTY - 1) * on.penalties if on.penalties else None
-
-
-def lock_is_forgotten(on: Sheet) -> int | None:
-    """The lock is no cross of its own."""
-    lost = sum(POINTS[on.crosses(c)] - POINTS[on.crosses(c) - 1] for c in on.locks)
-    return qwixx.total(on) - lost if lost else None
-
-
-def crosses_count_one(on: Sheet) -> int | None:
-    """Each cross is worth one point."""
-    return sum(map(on.crosses, COLOURS)) - EACH_PENALTY * on.penalties
-
-
-def all_crosses_in_one_row(on: Sheet) -> int | None:
-    """The crosses of all rows are added before the table is looked at."""
-    crosses = sum(map(on.crosses, COLOURS))
-    return POINTS[crosses] - EACH_PENALTY * on.penalties if crosses < len(POINTS) else None
-
-
-def numbers_are_added(on: Sheet) -> int | None:
-    """The numbers crossed out are the points."""
-    return sum(sum(on.row(colour)) for colour in COLOURS) - EACH_PENALTY * on.penalties
-
-
-def best_row_counts(on: Sheet) -> int | None:
-    """Only the fullest row counts."""
-    return max(POINTS[on.crosses(colour)] for colour in COLOURS)
-
-
-SCORE_MISTAKES = (
-    penalties_are_forgotten,
-    lock_is_forgotten,
-    crosses_count_one,
-    penalties_cost_one,
-    all_crosses_in_one_row,
-    best_row_counts,
-    numbers_are_added,
-)
+# What a sheet is worth -------------------------------------------------------------------------
 
 
 def draw_score(random: Random, level: int) -> str:
@@ -348,21 +277,21 @@ def final_sheet(random: Random, level: int) -> Sheet:
 def draw_aftermath(random: Random, level: int) -> str:
     """Draws a turn that is carried out: penalties, then a closed row, then the end of the game."""
     players = 2 if level == 1 else 3
-    penalties = (random.randint(0, 2), random.randint(0, 3), random.choice((2, 3)))[level - 1]
     sheets = [sheet(random, min(level, 2)) for _ in range(players)]
-    sheets[0] = replace(sheets[0], penalties=penalties)
+    last_penalty = level == 3 and random.random() < 0.4
+    closing = level > 1 and not last_penalty
+    white = random.choice(((6, 6), (1, 1))) if closing else ()
+    ends = [colour for colour in COLOURS if colour.last == sum(white)]
+    for seat in range(players) if closing else ():
+        colour = random.choice(ends)
+        full = row(colour, random.choice((4, 5, 6)), NEXT_TO_LAST, random)
+        sheets[seat] = with_row(sheets[seat], colour, full)
     closed: tuple[Colour, ...] = ()
-    white = () if level == 1 else random.choice(((6, 6), (1, 1)))
-    if level > 1:
-        ends = [c for c in COLOURS if c.last == sum(white)]
-        for seat in range(players):
-            colour = random.choice(ends)
-            full = row(colour, random.choice((4, 5, 6)), NEXT_TO_LAST, random)
-            sheets[seat] = with_row(sheets[seat], colour, full)
     if level == 3 and random.random() < 0.7:
-        others = [c for c in COLOURS if not white or c.last != sum(white)]
-        closed = (random.choice(others),)
+        closed = (random.choice([colour for colour in COLOURS if colour not in ends]),)
         sheets[-1] = with_row(sheets[-1], closed[0], closed_row(closed[0], random))
+    penalties = 3 if last_penalty else random.randint(0, level)
+    sheets[0] = replace(sheets[0], penalties=penalties)
     return played(Turn(tuple(sheets)), roll(random, closed, white), random)
 
 

@@ -11,23 +11,20 @@ from gamelib.games import camelot_round, pads, wizard_variants
 from gamelib.games.cards import Card, Kind
 from gamelib.games.notation import Input, wrong
 from gamelib.games.pads import Claim
-from gamelib.games.rounds import Bid, Bidding, Edition, Phase, Result, Row, on_table
+from gamelib.games.rounds import Bid, Edition, Phase, Result, Row, on_table
 from gamelib.games.tricks import TrickGame
 from gamelib.games.wizard_round import EVENING
 from gamelib.games.wizard_variants import PILES, Together, Variant, combine
 from gamelib.play import Seat, Trace, Who
 from gamelib.questions import Option, Question, rounds, tricks
+from gamelib.questions.mistakes_rounds import BID_MISTAKES, CAMELOT_POINTS, WIZARD_POINTS
+from gamelib.questions.mistakes_tricks import MONO_MISTAKES
 from gamelib.questions.rounds import claim, edition_of, evening
 from gamelib.questions.topic import MOST, Topic, answers, good, simply
-from gamelib.questions.topics_tricks import (
-    highest_number_wins,
-    jester_counts_as_first_card,
-    last_wizard_wins,
-    trump_is_a_suit_like_any_other,
-)
-from gamelib.ruling import Ruling, first
+from gamelib.ruling import Reason, Ruling, first
 
 Course = Trace[Any, Any]
+Mistake = Callable[[Result], int | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,45 +105,7 @@ def trump(course: Course, random: Random) -> Question:
     return replace(asked, options=(*kept, *rest))
 
 
-# Predictions: what people believe about them: bidding, bids -> those allowed --------------------
-
-Bids = frozenset[int]
-
-
-def total_has_to_fit(at: Bidding, said: Bids) -> Bids:
-    """The last prediction has to make the total equal to the tricks."""
-    return frozenset(bid for bid in said if sum(at.before) + bid == at.cards)
-
-
-def total_misses_by_one(at: Bidding, said: Bids) -> Bids:
-    """The total has to miss the tricks by exactly one."""
-    return frozenset(bid for bid in said if abs(sum(at.before) + bid - at.cards) == 1)
-
-
-def everybody_is_bound(at: Bidding, said: Bids) -> Bids:
-    """Nobody may make the total equal, whoever is still to come."""
-    fits = at.cards - sum(at.before)
-    return frozenset(bid for bid in said if bid <= at.cards and bid != fits)
-
-
-def nobody_is_bound(at: Bidding, said: Bids) -> Bids:
-    """Anything from zero to the number of cards will do."""
-    return frozenset(bid for bid in said if bid <= at.cards)
-
-
-def predictions_have_no_limit(at: Bidding, said: Bids) -> Bids:
-    """One may predict more tricks than there are, only not make the total equal."""
-    fits = at.cards - sum(at.before)
-    return frozenset(bid for bid in said if not at.last or bid != fits)
-
-
-BID_MISTAKES = (
-    total_has_to_fit,
-    total_misses_by_one,
-    everybody_is_bound,
-    nobody_is_bound,
-    predictions_have_no_limit,
-)
+# Predictions -----------------------------------------------------------------------------------
 
 
 def draw_bids(kept: Kept) -> Callable[[Random, int], str]:
@@ -203,129 +162,7 @@ def mistaken_bids(asked: Question, level: int) -> bool:
     return good(asked, level) and any(one != right for one in told) and (bound or level > 1)
 
 
-# Points: what people believe about them: result -> points ---------------------------------------
-
-
-def off(at: Result) -> int:
-    """By how much the prediction failed."""
-    return abs(at.bid - at.won)
-
-
-def tricks_pay_in_any_case(at: Result) -> int | None:
-    """Each trick brings ten points, even if the prediction failed."""
-    return 10 * at.won if off(at) else None
-
-
-def tricks_pay_and_misses_cost(at: Result) -> int | None:
-    """Each trick brings ten points, and each one off costs ten."""
-    return 10 * at.won - 10 * off(at) if off(at) else None
-
-
-def a_miss_costs_ten(at: Result) -> int | None:
-    """A wrong prediction costs ten points, however wrong it was."""
-    return -10 if off(at) else None
-
-
-def a_miss_brings_nothing(at: Result) -> int | None:
-    """A wrong prediction brings nothing and costs nothing."""
-    return 0 if off(at) else None
-
-
-def a_miss_costs_what_was_predicted(at: Result) -> int | None:
-    """Who fails loses ten points for each trick that was predicted."""
-    return -10 * at.bid if off(at) else None
-
-
-def more_is_as_good(at: Result) -> int | None:
-    """Who wins more tricks than predicted has kept the prediction."""
-    return 20 + 10 * at.bid if at.won > at.bid else None
-
-
-def exact_brings_twenty_only(at: Result) -> int | None:
-    """A right prediction brings twenty points, whatever it was."""
-    return None if off(at) else 20
-
-
-def twenty_are_forgotten(at: Result) -> int | None:
-    """A right prediction brings ten points for each trick, no more."""
-    return None if off(at) else 10 * at.won
-
-
-def tricks_are_forgotten_once(at: Result) -> int | None:
-    """The twenty points stand for the first trick."""
-    return None if off(at) or not at.won else 10 + 10 * at.won
-
-
-def zero_brings_nothing(at: Result) -> int | None:
-    """Without a trick there are no points."""
-    return 0 if not at.won else None
-
-
-def zero_brings_ten(at: Result) -> int | None:
-    """To predict zero is easy, so it brings less."""
-    return 10 if not (at.won or at.bid) else None
-
-
-WIZARD_POINTS = (
-    tricks_pay_in_any_case,
-    tricks_pay_and_misses_cost,
-    a_miss_costs_ten,
-    more_is_as_good,
-    exact_brings_twenty_only,
-    twenty_are_forgotten,
-    zero_brings_nothing,
-    a_miss_costs_what_was_predicted,
-    tricks_are_forgotten_once,
-    a_miss_brings_nothing,
-    zero_brings_ten,
-)
-
-
-def plain_points(at: Result) -> int:
-    """The points as if no card were special and zero were a prediction like any other."""
-    return -10 * off(at) if off(at) else 20 + 10 * at.won
-
-
-def grail_pays_in_any_case(at: Result) -> int | None:
-    """The Grail brings its twenty points even if the prediction failed."""
-    return plain_points(at) + 20 if at.notes else None
-
-
-def grail_is_forgotten(at: Result) -> int | None:
-    """The Grail's trick is a trick like any other."""
-    return plain_points(at) if at.notes else None
-
-
-def zero_is_always_twenty_five(at: Result) -> int | None:
-    """A right prediction of zero brings 25 points in every hand."""
-    return 25 + (20 if at.notes else 0) if at.bid == at.won == 0 else None
-
-
-def zero_always_counts_the_cards(at: Result) -> int | None:
-    """A right prediction of zero brings 20 points and one for each card in every hand."""
-    return 20 + at.cards if at.bid == at.won == 0 else None
-
-
-def annulled_counts(at: Result) -> int | None:
-    """In the first hand, too, everybody is paid as predicted, Excalibur or not."""
-    return plain_points(at) if at.number == 1 and at.total == 0 else None
-
-
-def grail_is_counted_twice(at: Result) -> int | None:
-    """The Grail doubles the twenty points once more."""
-    return plain_points(at) + 40 if at.notes and not off(at) else None
-
-
-CAMELOT_POINTS = (
-    annulled_counts,
-    grail_is_forgotten,
-    grail_pays_in_any_case,
-    exact_brings_twenty_only,
-    zero_is_always_twenty_five,
-    zero_always_counts_the_cards,
-    grail_is_counted_twice,
-    *WIZARD_POINTS,
-)
+# Points ----------------------------------------------------------------------------------------
 
 
 def shares(total: int, players: int, random: Random) -> list[int]:
@@ -370,14 +207,20 @@ def draw_points(kept: Kept) -> Callable[[Random, int], str]:
     def draw(random: Random, level: int) -> str:
         players, number = numbers(kept, random, level)
         row = row_of(kept, players, number, random, level)
-        noted = [seat for seat in range(players) if row.noted(seat)]
-        seat = random.choice([*noted * 3, *range(players)])
+        special = [seat for seat in range(players) if kept is CAMELOT and is_special(row, seat)]
+        seat = random.choice(special if special and random.random() < 0.7 else range(players))
         return written(pad=pads.notation((row,)), round=number, seat=seat)
 
     return draw
 
 
-def points(mistakes: Iterable[Callable[[Result], int | None]]) -> Callable[..., Question]:
+def is_special(row: Row, seat: Seat) -> bool:
+    """Whether a seat's points in Camelot hang on the Grail, on a bid of zero, or on Excalibur."""
+    zero = row.bids[seat] == row.won[seat] == 0
+    return bool(row.noted(seat)) or zero or not any(row.won)
+
+
+def points(mistakes: Iterable[Mistake]) -> Callable[..., Question]:
     """How many points are due? The others are what comes of these mistakes."""
 
     def make(course: Course, random: Random) -> Question:
@@ -396,6 +239,76 @@ def happened(asked: Question, level: int) -> bool:
     edition = edition_of(asked.course)
     can = pads.happened(edition, told.last, told.number, (), told.first_dealer)
     return can.legal and good(asked, level)
+
+
+# The total of several rounds ---------------------------------------------------------------------
+
+
+def draw_total(kept: Kept) -> Callable[[Random, int], str]:
+    """Draws two rounds in a row, then three, then four, and a seat."""
+
+    def draw(random: Random, level: int) -> str:
+        players, number = numbers(kept, random, min(level, 2))
+        rounds = [row_of(kept, players, number + at, random, level) for at in range(level + 1)]
+        facts = {"round": number, "seat": random.randrange(players)}
+        return written(pad=pads.notation(tuple(rounds)), **facts)
+
+    return draw
+
+
+def total(mistakes: Iterable[Mistake]) -> Callable[[Course], Question]:
+    """How many points are all rounds together? The others come of a mistake made throughout."""
+
+    def make(course: Course) -> Question:
+        told, edition = claim(course), edition_of(course)
+        due = [
+            paid_to(edition, row, told.seat, at) for at, row in enumerate(told.rows, told.opening)
+        ]
+        why: dict[int, Reason | tuple[Reason, ...]] = {sum(due): summed(told, edition)}
+        for mistake in mistakes:
+            paid = [believed(mistake, told, edition, at, due[at]) for at in range(len(due))]
+            if paid != due:
+                why.setdefault(sum(paid), denied(told, edition, due, paid))
+        options = tuple(
+            Option("ask-number", n == sum(due), why[n], facts={"number": pads.signed(n)})
+            for n in sorted(list(why)[:MOST])
+        )
+        return Question(rounds.TOTAL, {"name": Who(told.seat)}, course, options)
+
+    return make
+
+
+def believed(mistake: Mistake, told: Claim, edition: Edition, at: int, due: int) -> int:
+    """What somebody writes down for a row who makes this mistake."""
+    said = mistake(edition.result(told.rows[at], told.seat, told.opening + at))
+    return due if said is None else said
+
+
+def summed(told: Claim, edition: Edition) -> tuple[Reason, ...]:
+    """Every line of every round."""
+    return tuple(
+        line.reason
+        for number, row in enumerate(told.rows, told.opening)
+        for line in edition.lines(edition.result(row, told.seat, number))
+    )
+
+
+def denied(told: Claim, edition: Edition, due: list[int], paid: list[int]) -> Reason:
+    """Why the first round that was paid wrongly is worth something else."""
+    at = next(at for at in range(len(due)) if paid[at] != due[at])
+    return pads.award(edition, told.rows[at], told.seat, told.opening + at, paid[at]).reason
+
+
+def rows_happened(asked: Question, level: int) -> bool:
+    """Whether all rounds that are asked about can have gone like that, and not all were missed."""
+    told = claim(asked.course)
+    edition = edition_of(asked.course)
+    can = [
+        pads.happened(edition, row, number, (), told.first_dealer).legal
+        for number, row in enumerate(told.rows, told.opening)
+    ]
+    hits = [row.bids[told.seat] == row.won[told.seat] for row in told.rows]
+    return all(can) and any(hits) and good(asked, level)
 
 
 # What can have happened --------------------------------------------------------------------------
@@ -466,7 +379,7 @@ def fault(course: Course) -> Question:
         # That one player was paid right says nothing about all of them.
         why = whole.reason if part == "points" else ruling.reason
         options.append(Option(f"ask-fault-{part}", part in faults, why))
-    return Question("ask-fault", {}, course, tuple(options))
+    return Question("ask-fault", {"name": Who(told.dealer)}, course, tuple(options))
 
 
 def parts(told: Claim, edition: Edition) -> Iterator[tuple[str, Ruling[bool]]]:
@@ -568,14 +481,6 @@ def seen(course: Course) -> Question:
     return rounds.cards_seen(course) if none else rounds.bids_seen(course)
 
 
-MONO_MISTAKES = (
-    trump_is_a_suit_like_any_other,
-    last_wizard_wins,
-    jester_counts_as_first_card,
-    highest_number_wins,
-)
-
-
 def draw_mono(random: Random, level: int) -> str:
     """Draws a trick of mono-colour: an own suit each; later equals and special cards."""
     players = 3 if level == 1 else 4
@@ -606,13 +511,16 @@ def mono(course: Course) -> Question:
 # The topics --------------------------------------------------------------------------------------
 
 
-def topics(kept: Kept, mistakes: Iterable[Callable[[Result], int | None]]) -> dict[str, Topic]:
+def topics(kept: Kept, mistakes: tuple[Mistake, ...]) -> dict[str, Topic]:
     """What can be asked about the rounds of an edition: name -> topic."""
-    due = points(tuple(mistakes))
+    due, sums = points(mistakes), total(mistakes)
     return {
         "trump": Topic("topic-shared-trump", draw_trump(kept), kept.round, trump),
         "bids": Topic("topic-shared-bids", draw_bids(kept), kept.round, bids, mistaken_bids),
         "points": Topic("topic-shared-points", draw_points(kept), kept.pad, due, happened),
+        "total": Topic(
+            "topic-shared-total", draw_total(kept), kept.pad, simply(sums), rows_happened
+        ),
         "fault": Topic("topic-shared-fault", draw_fault(kept), kept.pad, simply(fault)),
         "winners": Topic(
             "topic-shared-winners", draw_totals(kept), kept.pad, simply(rounds.winners), close

@@ -9,209 +9,12 @@ from random import Random
 from gamelib.games.camelot import CAMELOT
 from gamelib.games.cards import Card, Cards, Kind, Suit, str_cards
 from gamelib.games.notation import Input, wrong
-from gamelib.games.tricks import Round, TrickGame
+from gamelib.games.tricks import TrickGame
 from gamelib.games.wizard import WIZARD
 from gamelib.questions import Option, Question, tricks
-from gamelib.questions.topic import Topic, answers, by_chance, good, simply
+from gamelib.questions.mistakes_tricks import LED_MISTAKES, LEGAL_MISTAKES, WINNER_MISTAKES
+from gamelib.questions.topic import Topic, answers, by_chance, good
 from gamelib.questions.tricks import Course, game_of, last_trick, seat_of, why
-
-# What people believe about who wins: cards, trump -> the position of the winning card ----------
-
-Believed = Callable[[Cards, Suit | None], int | None]
-
-
-def last_wizard_wins(cards: Cards, trump: Suit | None) -> int | None:
-    """The last Wizard takes the trick from the first."""
-    return last_at(cards, Kind.WIZARD)
-
-
-def wizard_is_beaten_by_trump(cards: Cards, trump: Suit | None) -> int | None:
-    """A high trump is stronger than a Wizard."""
-    return top(cards, trump)
-
-
-def highest_number_wins(cards: Cards, trump: Suit | None) -> int | None:
-    """Only the numbers count, whatever the suit."""
-    ranks = [card.rank for card in cards]
-    return ranks.index(max(ranks)) if max(ranks) else None
-
-
-def trump_is_a_suit_like_any_other(cards: Cards, trump: Suit | None) -> int | None:
-    """The highest card of the first suit wins, trump or not."""
-    return top(cards, next((card.suit for card in cards if card.suit), None))
-
-
-def last_trump_wins(cards: Cards, trump: Suit | None) -> int | None:
-    """Whoever trumps last wins."""
-    found = [at for at, card in enumerate(cards) if trump and card.suit is trump]
-    return found[-1] if found else None
-
-
-def jester_counts_as_first_card(cards: Cards, trump: Suit | None) -> int | None:
-    """Nobody can follow a Jester that was led, so it wins."""
-    return 0 if cards[0].kind is Kind.JESTER else None
-
-
-def last_jester_wins(cards: Cards, trump: Suit | None) -> int | None:
-    """Of Jesters alone the last one wins."""
-    return last_at(cards, Kind.JESTER) if all(c.kind is Kind.JESTER for c in cards) else None
-
-
-def grail_always_wins(cards: Cards, trump: Suit | None) -> int | None:
-    """The Grail wins wherever it lies."""
-    return last_at(cards, Kind.GRAIL)
-
-
-def morgan_always_wins(cards: Cards, trump: Suit | None) -> int | None:
-    """Morgan le Fay beats the Grail too."""
-    return last_at(cards, Kind.MORGAN)
-
-
-def wizard_beats_all(cards: Cards, trump: Suit | None) -> int | None:
-    """A Wizard beats Morgan le Fay and the Grail as well."""
-    found = [at for at, card in enumerate(cards) if card.kind is Kind.WIZARD]
-    return found[0] if found else None
-
-
-def merlin_gives_way(cards: Cards, trump: Suit | None) -> int | None:
-    """A real Wizard comes before Merlin."""
-    real = [at for at, card in enumerate(cards) if card.kind is Kind.WIZARD and not card.face]
-    return real[0] if real else None
-
-
-def merlin_is_always_a_wizard(cards: Cards, trump: Suit | None) -> int | None:
-    """Merlin wins even if he was declared a Jester."""
-    found = [at for at, card in enumerate(cards) if card.face]
-    return found[0] if found else None
-
-
-def excalibur_wins(cards: Cards, trump: Suit | None) -> int | None:
-    """So famous a sword has to win."""
-    return last_at(cards, Kind.EXCALIBUR)
-
-
-def last_at(cards: Cards, kind: Kind) -> int | None:
-    """The position of the last card of a kind."""
-    return max((at for at, card in enumerate(cards) if card.kind is kind), default=None)
-
-
-def top(cards: Cards, suit: Suit | None) -> int | None:
-    """The position of the highest card of a suit."""
-    found = [(card.rank, at) for at, card in enumerate(cards) if suit and card.suit is suit]
-    return max(found)[1] if found else None
-
-
-WINNER_MISTAKES: tuple[Believed, ...] = (
-    last_wizard_wins,
-    wizard_is_beaten_by_trump,
-    highest_number_wins,
-    trump_is_a_suit_like_any_other,
-    last_trump_wins,
-    jester_counts_as_first_card,
-    last_jester_wins,
-    grail_always_wins,
-    morgan_always_wins,
-    wizard_beats_all,
-    merlin_gives_way,
-    merlin_is_always_a_wizard,
-    excalibur_wins,
-)
-
-# What people believe about which cards may be played: round -> those cards ---------------------
-
-Allowed = frozenset[Card]
-
-
-def trump_must_be_played(at: Round) -> Allowed | None:
-    """Who cannot follow has to trump."""
-    held = hand(at)
-    trumps = {card for card in held if at.trump and card.suit is at.trump}
-    free = not any(card.suit is first_suit(at.trick) for card in held)
-    return frozenset(trumps) if trumps and free else None
-
-
-def trump_at_any_time(at: Round) -> Allowed | None:
-    """A trump may be played even if one could follow."""
-    return hand(at) - {c for c in hand(at) if c.suit not in (None, first_suit(at.trick), at.trump)}
-
-
-def specials_only_without_the_suit(at: Round) -> Allowed | None:
-    """A Wizard or a Jester may be played only by who cannot follow."""
-    following = {card for card in hand(at) if card.suit and card.suit is first_suit(at.trick)}
-    return frozenset(following) or None
-
-
-def specials_must_not_follow_each_other(at: Round) -> Allowed | None:
-    """After a Wizard no card without a suit may be played."""
-    wizard = any(card.kind is Kind.WIZARD for card in at.trick)
-    return frozenset(card for card in hand(at) if card.suit) if wizard else None
-
-
-def any_wizard_frees(at: Round) -> Allowed | None:
-    """A Wizard anywhere in the trick frees everybody."""
-    return hand(at) if any(card.kind is Kind.WIZARD for card in at.trick) else None
-
-
-def card_without_suit_frees(at: Round) -> Allowed | None:
-    """If the first card has no suit nobody has to follow in this trick."""
-    return hand(at) if at.trick[0].suit is None else None
-
-
-def last_card_is_followed(at: Round) -> Allowed | None:
-    """The suit of the latest card has to be followed."""
-    suit = at.trick[-1].suit
-    own = {card for card in hand(at) if suit and card.suit is suit}
-    return frozenset(own | {card for card in hand(at) if card.suit is None}) if own else None
-
-
-def one_has_to_beat(at: Round) -> Allowed | None:
-    """Who follows has to play a higher card."""
-    suit = first_suit(at.trick)
-    most = max((card.rank for card in at.trick if card.suit is suit), default=0)
-    higher = {card for card in hand(at) if suit and card.suit is suit and card.rank > most}
-    return frozenset(higher) or None
-
-
-def hand(at: Round) -> Allowed:
-    """The cards of who is to play, each way of playing them."""
-    return frozenset(way for card in at.hands[at.to_play] or () for way in card.plays)
-
-
-def first_suit(cards: Cards) -> Suit | None:
-    """The suit of the first card that has one."""
-    return next((card.suit for card in cards if card.suit), None)
-
-
-LEGAL_MISTAKES = (
-    trump_must_be_played,
-    trump_at_any_time,
-    specials_only_without_the_suit,
-    specials_must_not_follow_each_other,
-    any_wizard_frees,
-    card_without_suit_frees,
-    last_card_is_followed,
-    one_has_to_beat,
-)
-
-# What people believe about the suit to follow: cards -> that suit, `False` for none ------------
-
-
-def only_the_first_card_leads(cards: Cards) -> Suit | bool:
-    """A first card without a suit leaves the whole trick free."""
-    return cards[0].suit or False
-
-
-def the_latest_card_leads(cards: Cards) -> Suit | bool:
-    """One follows the card before."""
-    return cards[-1].suit or False
-
-
-def any_suit_leads(cards: Cards) -> Suit | bool:
-    """The first card with a suit leads, even after a Wizard."""
-    return first_suit(cards) or False
-
-
-LED_MISTAKES = (only_the_first_card_leads, the_latest_card_leads, any_suit_leads)
 
 # Drawing tricks ----------------------------------------------------------------------------------
 
@@ -262,9 +65,9 @@ class Pack:
         return card
 
     def weight(self, card: Card) -> float:
-        """How often a card comes, beside others; few Jesters, so that the rest is seen too."""
+        """How often a card comes, beside others; few Wizards, since they decide everything."""
         if card.suit is None:
-            return 1.0 if card.kind in (Kind.WIZARD, Kind.JESTER) else 2.5
+            return {Kind.WIZARD: 0.4, Kind.JESTER: 1.0}.get(card.kind, 2.5)
         return 4.0 if card.suit is self.led else 2.5 if card.suit is self.trump else 1.0
 
     def laid(self, count: int, random: Random) -> Cards:
@@ -326,8 +129,11 @@ def as_held(card: Card) -> tuple[str, int]:
     return (str(card.suit) if card.suit else "~" + card.kind.value, card.rank)
 
 
-SURPRISE = 0.2
+SURPRISE = 0.1
 """How often a position is kept that tells less than others do: every card may be played."""
+
+WIZARD_WINS = 0.3
+"""How often a trick is kept that a Wizard wins."""
 
 # Does the question teach anything? -------------------------------------------------------------
 
@@ -368,6 +174,16 @@ def legal(course: Course, random: Random) -> Question:
     return asked
 
 
+def winner(course: Course, random: Random) -> Question:
+    """Who wins the trick? Not a Wizard every time, though that beats nearly all the rest."""
+    at, cards = last_trick(course)
+    won = game_of(course).winner(cards, at.trump).answer
+    wizard = won is not None and cards[won].kind is Kind.WIZARD
+    if wizard and random.random() > WIZARD_WINS:
+        raise wrong(Input.EMPTY, "nothing-to-ask")
+    return tricks.winner(course)
+
+
 def led(course: Course, random: Random) -> Question:
     """Which suit has to be followed? Mostly where the first card has none, if there is such."""
     cards = last_trick(course)[1]
@@ -380,13 +196,17 @@ def led(course: Course, random: Random) -> Question:
 # What becomes of a trick in Camelot --------------------------------------------------------------
 
 
+COUNTING = 0.3
+"""How often a trick is kept that counts: without Excalibur most would."""
+
+
 def outcome(course: Course, random: Random) -> Question:
     """Who takes the trick, and does it count? `Refused` where everybody would say the same."""
     at, cards = last_trick(course)
     game = game_of(course)
     won, counts = game.winner(cards, at.trump), game.counts(cards)
     told = [p for p in answers(WINNER_MISTAKES, cards, at.trump) if p != won.answer]
-    usual = counts is None or (counts.answer and random.random() > SURPRISE)
+    usual = counts is None or (counts.answer and random.random() > COUNTING)
     if counts is None or won.answer is None or not told or usual:
         raise wrong(Input.EMPTY, "nothing-to-ask")
     places = sorted([won.answer, random.choice(told)])
@@ -408,9 +228,7 @@ def topics(game: TrickGame) -> dict[str, Topic]:
     several = drawn(game, 2, None)
     return {
         "legal": Topic("topic-shared-legal", drawn_hand(game), game.parse, legal, misjudged),
-        "winner": Topic(
-            "topic-shared-winner", several, game.parse, simply(tricks.winner), tempting
-        ),
+        "winner": Topic("topic-shared-winner", several, game.parse, winner, tempting),
         "led": Topic("topic-shared-led", drawn(game, 2, False), game.parse, led, misled),
     }
 

@@ -32,16 +32,19 @@ from gamelib.games.zaubercocktail.values import BOOK
 from gamelib.play import TABLE, Trace, Who
 from gamelib.questions import Option, Question
 from gamelib.questions import zaubercocktail as questions
+from gamelib.questions.mistakes_zaubercocktail import STONE_MISTAKES
 from gamelib.questions.topic import MOST, Topic, answers, good, simply, some
 from gamelib.questions.zaubercocktail import nothing_to_ask, promised
 from gamelib.ruling import because
 
 Course = Trace[Table, Action]
 
+SIZES = range(2, 9)
+"""How large a collection can be of whose value anything is certain."""
 CERTAIN: tuple[Cards, ...] = tuple(
     Cards.of(*(kind,) * size)
     for kind in NATURAL
-    for size in range(2, 9)
+    for size in SIZES
     if BOOK.values.points(kind, size) is not None
 )
 """The collections without wild cards whose value the rule book tells."""
@@ -177,29 +180,6 @@ def dealt(course: Course) -> Question:
 # Stones ------------------------------------------------------------------------------------------
 
 
-def two_always(at: Table) -> int:
-    """Two stones end trading at every table."""
-    return max(0, 2 - len(at.stones))
-
-
-def three_always(at: Table) -> int:
-    """Three stones end trading at every table."""
-    return max(0, 3 - len(at.stones))
-
-
-def everybody_stops(at: Table) -> int:
-    """Trading goes on until everybody has laid a stone."""
-    return at.players - len(at.stones)
-
-
-def first_stone_ends(at: Table) -> int:
-    """The first stone ends trading."""
-    return max(0, 1 - len(at.stones))
-
-
-STONE_MISTAKES = (two_always, three_always, everybody_stops, first_stone_ends)
-
-
 def draw_stones(random: Random, level: int) -> str:
     """Draws a table and the stones laid so far; at first none or one."""
     players = (4, 5, 4)[level - 1] if level < 3 else random.randint(4, 7)
@@ -267,6 +247,30 @@ def collection(course: Course, random: Random) -> Question:
 def draw_best(random: Random, level: int) -> str:
     """Draws a hand that can be laid down in several ways."""
     return f"{hands(collected(random, level, 3))}&recipe={random.choice(RECIPES)}"
+
+
+def known(kind: Ingredient) -> str:
+    """What is certain of a card's values: size of the collection and what each card counts."""
+    figures = ((size, BOOK.values.scale(kind).at(size)) for size in SIZES)
+    arrow = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
+    return ", ".join(f"{size}{arrow}{figure.number}" for size, figure in figures if figure)
+
+
+def best(course: Course) -> Question:
+    """Which of these choices of three types is the best? What their cards count is told."""
+    asked = questions.best(course)
+    kinds = course.state.hands[questions.ASKED].kinds
+    facts: dict[str, Any] = {}
+    for part, kind in zip(questions.PARTS, kinds, strict=True):
+        facts |= {part: kind, f"values-{part}": known(kind)}
+    return replace(asked, prompt="ask-zau-best-of", facts={**asked.facts, **facts})
+
+
+def value(course: Course) -> Question:
+    """How much does this collection count? What its cards count is told."""
+    asked = questions.worth(course)
+    kind = course.state.hands[questions.ASKED].kinds[0]
+    return replace(asked, prompt="ask-zau-worth-of", facts={**asked.facts, "values": known(kind)})
 
 
 def draw_worth(random: Random, level: int) -> str:
@@ -342,7 +346,13 @@ def left_over(chosen: list[Choice]) -> Cards:
 def place(course: Course, random: Random) -> Question:
     """Who takes the place that a tie is about, or the last one?"""
     make = random.choice((questions.ahead, questions.ahead, questions.last))
-    return make(course)
+    asked = make(course)
+    drawings = course.state.drawings
+    if not drawings or asked.prompt != "ask-zau-place":
+        return asked
+    (one, card), (other, against) = [(Who(s), c) for s, c in enumerate(drawings[0]) if c]
+    facts = {"one": one, "card": card, "other": other, "against": against}
+    return replace(asked, prompt="ask-zau-place-drawn", facts={**asked.facts, **facts})
 
 
 def draw_moves(random: Random, level: int) -> str:
@@ -395,8 +405,8 @@ OF_ZAUBERCOCKTAIL = {
     "deal": topic("deal", draw_deal, simply(dealt)),
     "stones": topic("stones", draw_stones, simply(stones)),
     "collection": topic("collection", draw_collection, collection),
-    "worth": topic("worth", draw_worth, simply(questions.worth)),
-    "best": topic("best", draw_best, simply(questions.best)),
+    "worth": topic("worth", draw_worth, simply(value)),
+    "best": topic("best", draw_best, simply(best)),
     "place": topic("place", draw_place, place),
     "moves": topic("moves", draw_moves, simply(questions.moves)),
     "wins": topic("wins", draw_wins, simply(questions.wins)),

@@ -1,4 +1,4 @@
-"""A sheet of questions to be printed, and its key: each question with its picture and room to write.
+"""A sheet of questions to be printed, each with its picture and room to write; and its key.
 
 It has to be read on paper, perhaps without any colour: a box is a border, a verdict a sign and a
 letter, and a rule is cited in words, since paper has no links.

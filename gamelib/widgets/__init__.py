@@ -6,9 +6,21 @@ from gamelib.widgets.form import Form
 from gamelib.widgets.lesson import Ask, StepThrough
 from gamelib.widgets.own import Try
 from gamelib.widgets.pad import Sheet
+from gamelib.widgets.page import Keeping
 from gamelib.widgets.play import Play
 from gamelib.widgets.practice import Practice
 from gamelib.widgets.score import ScoreTable
 
-__all__ = ["Ask", "Desk", "Explore", "Form", "Play", "Practice", "ScoreTable", "Sheet"]
-__all__ += ["StepThrough", "Try"]
+__all__ = [
+    "Ask",
+    "Desk",
+    "Explore",
+    "Form",
+    "Keeping",
+    "Play",
+    "Practice",
+    "ScoreTable",
+    "Sheet",
+    "StepThrough",
+    "Try",
+]

@@ -76,7 +76,7 @@ class Form extends Asking {
 
   // Where the lessons are is where this page is, as long as nobody says otherwise.
   setHere() {
-    const field = this.specs.find(({ here }) => here);
+    const field = document.getElementById("gl-main") && this.specs.find(({ here }) => here);
     const input = field && this.blocks[field.key].querySelector("input");
     const here = /^(https?:\/\/.*)\/\w+\/[\w-]+\.(ipynb|html)$/.exec(location.origin + location.pathname);
     if (!input || input.value || !here) return false;
@@ -95,8 +95,7 @@ class Form extends Asking {
     this.made.innerHTML = html;
     this.button.setAttribute("aria-disabled", !html);
     this.say(...(html ? [make("p", "", {}, said)] : Object.values(problems).map((problem) => markup("p", "", problem))));
-    const own = document.body.dataset.voila && html;
-    if (own) history.replaceState(history.state, "", `?${query}`);
+    if (html && document.getElementById("gl-main")) readdress(`?${query}`);
   }
 
   mark(key, problem) {

@@ -60,7 +60,7 @@ class Form(Asking):
         checked = [_field(given, f"field {i}") for i, given in enumerate(fields, 1)]
         shape.different((field["key"] for field in checked), "fields")
         stays = {"fields": checked, "values": dict(values)}
-        super().__init__(labels, lang, name, stays, **_made(make(values)))
+        super().__init__(labels, lang, name, stays=stays, **_made(make(values)))
 
     def __repr__(self) -> str:
         return f"Form(fields={len(self.fields)}, lang={self.lang!r})"

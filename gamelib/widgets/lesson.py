@@ -17,7 +17,7 @@ from gamelib.widgets.plain import words
 class _Lesson(Page):
     """What the two have in common: one script that draws them both."""
 
-    SCRIPT = script("lesson.js")
+    SCRIPT = script("lesson.js", "lesson_page.js")
     STYLE = style()
 
     kind = traitlets.Unicode().tag(sync=True)

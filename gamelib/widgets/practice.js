@@ -5,7 +5,11 @@ const AHEAD = 3; // questions left when more are asked for
 const PATIENCE = 3000; // ms until it goes on without an answer
 const LEVELS = [1, 2, 3];
 const LONGEST = 40; // characters of a seed
-const OWN_PAGE = /-practice\.\w+$/; // where the address is that of the series
+
+// Whether the address is that of the series: so on a page of its own, not in JupyterLab.
+function ownPage() {
+  return Boolean(document.getElementById("gl-main")) && /-practice\.\w+$/.test(location.pathname);
+}
 
 function shuffled(things) {
   const order = things.map((thing) => [Math.random(), thing]);
@@ -33,18 +37,68 @@ class Practice extends Ask {
   listen() {
     this.onShown = () => this.heard();
     this.onLost = () => (this.lost = true);
+    this.onFound = () => (this.lost = false);
     this.model.on("change:shown", this.onShown);
     addEventListener("gl-lost", this.onLost);
-    const { note } = this.model.get("shown");
-    if (note) this.refuse(note);
-    else this.wish();
+    addEventListener("gl-found", this.onFound);
   }
 
+  // `starts` tells where among the questions each batch begins, `before` how many came before them.
   forget() {
-    this.tally = {};
-    this.streak = this.batch = 0;
-    this.deck = [];
-    this.over = false;
+    Object.assign(this, { tally: {}, streak: 0, before: 0, over: false, deck: [], given: [] });
+    this.starts = [[0, 0]];
+  }
+
+  // Whatever the questions are now, others were asked when the learner was here.
+  shape() {
+    return "";
+  }
+
+  // To where the learner was, unless a link leads elsewhere.
+  come() {
+    const { note } = this.model.get("shown");
+    const { series } = this.bookmark.kept;
+    this.wish();
+    const linked = ["topics", "seed", "level", "count"].some((key) => new URLSearchParams(location.search).has(key));
+    const same = JSON.stringify(series) === JSON.stringify(this.series);
+    this.pose(0);
+    if (note) this.refuse(note);
+    else if (series && (same || !linked)) this.resume(this.bookmark.kept, same);
+  }
+
+  resume(kept, same) {
+    if (same && kept.batch === 0) this.goOn(kept, this.questions);
+    else this.ask({ ...kept.series, batch: kept.batch, kept });
+  }
+
+  // Where the learner was, in the batch that was kept; if that is not to be had, with another one.
+  goOn({ series, batch, at, before, tally, streak, over, answer }, questions) {
+    this.forget();
+    Object.assign(this, { series, before, tally, streak, over, starts: [[batch, 0]] });
+    if (questions[at]) {
+      this.questions = [...questions];
+      const chosen = answer.chosen.filter((choice) => questions[at].options[choice]);
+      this.given[at] = { ...answer, chosen: new Set(chosen) };
+      this.pose(at);
+    } else {
+      this.questions = [this.spare()];
+      this.before += at;
+      this.pose(0);
+    }
+    this.drawOverview();
+  }
+
+  keep() {
+    const { series, tally, streak, over } = this;
+    const [batch, from] = this.starts.findLast((start) => start[1] <= this.at);
+    const answer = { ...this.answer, chosen: [...this.chosen] };
+    const state = { series, batch, at: this.at - from, before: this.before + from, tally, streak, over, answer };
+    this.bookmark.keep(state, Math.min(this.total("count"), series.count), series.count);
+  }
+
+  told() {
+    this.keep();
+    if (ownPage() && this.address() !== location.search) readdress(this.address());
   }
 
   // What can be chosen ---------------------------------------------------------------------
@@ -108,7 +162,7 @@ class Practice extends Ask {
 
   // The link that leads here again; what else the page's own link says stays in it.
   address() {
-    const query = new URLSearchParams(OWN_PAGE.test(location.pathname) ? location.search : "");
+    const query = new URLSearchParams(ownPage() ? location.search : "");
     const { topics, level, seed, count } = this.series;
     for (const [key, value] of Object.entries({ topics: topics.join(","), seed, count, level })) query.set(key, value);
     if (!count) query.delete("count");
@@ -117,7 +171,7 @@ class Practice extends Ask {
 
   // Where no Python has read the page's link, it is read here: what it says, as far as it is known.
   wish() {
-    if ("voila" in document.body.dataset || !OWN_PAGE.test(location.pathname)) return;
+    if ("voila" in document.body.dataset || !ownPage()) return;
     const query = new URLSearchParams(location.search);
     const topics = (query.get("topics") ?? "").split(",").filter((key) => Object.hasOwn(this.topics, key));
     const level = LEVELS.find((n) => String(n) === query.get("level"));
@@ -130,6 +184,7 @@ class Practice extends Ask {
   // The series -----------------------------------------------------------------------------
 
   ask(wish) {
+    const { kept, ...sent } = wish;
     this.sent += 1;
     this.asked = { ...wish, id: `${this.own}-${this.sent}` };
     clearTimeout(this.waiting);
@@ -137,7 +192,7 @@ class Practice extends Ask {
     this.stage.setAttribute("aria-busy", !wish.batch);
     try {
       if (this.lost) throw new Error();
-      this.model.send(this.asked);
+      this.model.send({ ...sent, id: this.asked.id });
     } catch {
       this.unanswered();
     }
@@ -148,11 +203,17 @@ class Practice extends Ask {
     if (id !== this.asked?.id) return;
     if (note === "failed") this.unanswered();
     else if (note) this.settle(() => this.refuse(note));
-    else this.settle(({ batch }) => (batch ? this.add(questions) : this.start(series, questions)));
+    else this.settle((asked) => this.take(asked, series, questions));
+  }
+
+  take({ batch, kept }, series, questions) {
+    if (kept) this.goOn(kept, questions);
+    else if (batch) this.add(batch, questions);
+    else this.start(series, questions);
   }
 
   unanswered() {
-    this.settle((asked) => asked.batch || this.start(asked, []));
+    this.settle((asked) => (asked.batch && !asked.kept) || this.take(asked, asked, []));
   }
 
   settle(then) {
@@ -173,17 +234,17 @@ class Practice extends Ask {
     this.prompt.focus();
     this.drawOverview();
     if (!questions.length) this.admit();
-    if (OWN_PAGE.test(location.pathname)) history.replaceState(history.state, "", this.address());
+    this.told();
   }
 
-  add(questions) {
-    this.batch += 1;
+  add(batch, questions) {
+    this.starts.push([batch, this.questions.length]);
     this.questions.push(...questions);
   }
 
   more() {
     if (this.lost || this.asked || this.questions.length - this.at > AHEAD) return;
-    this.ask({ ...this.series, batch: this.batch + 1 });
+    this.ask({ ...this.series, batch: this.starts.at(-1)[0] + 1 });
   }
 
   // One of those that came with the page: of a chosen topic, and of the chosen level if possible.
@@ -203,7 +264,7 @@ class Practice extends Ask {
   }
 
   turn() {
-    if (this.at + 1 === this.series.count && !this.over) {
+    if (this.number === this.series.count && !this.over) {
       this.finish();
       return;
     }
@@ -213,11 +274,17 @@ class Practice extends Ask {
     this.prompt.focus();
     if (out) this.admit();
     this.more();
+    this.told();
+  }
+
+  get number() {
+    return this.before + this.at + 1;
   }
 
   finish() {
     this.over = true;
-    this.check.textContent = this.labels[this.judged ? "practice-go-on" : "ask-check"];
+    this.keep();
+    this.check.textContent = this.labels[this.answer.judged ? "practice-go-on" : "ask-check"];
     this.drawOverview();
     this.summary.open = true;
     this.summary.firstChild.focus();
@@ -226,7 +293,7 @@ class Practice extends Ask {
   // A question -----------------------------------------------------------------------------
 
   pose(at) {
-    this.counted = false;
+    this.given[at] ??= { chosen: new Set(), judged: false, right: false, counted: false };
     super.pose(at);
     this.drawScore();
     this.drawSettings();
@@ -234,18 +301,20 @@ class Practice extends Ask {
 
   where() {
     const { count } = this.series;
-    const label = this.at < count ? "ask-place" : "practice-place";
-    return fill(this.labels[label], { question: this.at + 1, count });
+    const label = this.number <= count ? "ask-place" : "practice-place";
+    return fill(this.labels[label], { question: this.number, count });
   }
 
   press() {
-    if (this.judged) this.turn();
-    else this.judge();
+    if (this.answer.judged) return this.turn();
+    this.judge();
+    this.told();
   }
 
   leave() {
-    if (this.judged) this.again();
-    else this.turn();
+    if (!this.answer.judged) return this.turn();
+    this.again();
+    this.told();
   }
 
   again() {
@@ -261,7 +330,7 @@ class Practice extends Ask {
     this.check.textContent = this.labels["practice-next"];
     this.another.textContent = this.labels["ask-again"];
     this.another.hidden = right;
-    if (!this.counted) this.count(right);
+    if (!this.answer.counted) this.count(right);
     this.result.append(make("p", "gl-live", {}, this.score.textContent));
   }
 
@@ -274,7 +343,7 @@ class Practice extends Ask {
     tally.count += 1;
     tally.right += right;
     this.streak = right ? this.streak + 1 : 0;
-    this.counted = true;
+    this.answer.counted = true;
     this.drawScore();
     this.drawOverview();
   }
@@ -331,7 +400,14 @@ class Practice extends Ask {
     clearTimeout(this.waiting);
     this.model.off("change:shown", this.onShown);
     removeEventListener("gl-lost", this.onLost);
+    removeEventListener("gl-found", this.onFound);
   }
 }
 
-KINDS.practice = Practice;
+function render({ model, el }) {
+  const practice = new Practice(model);
+  el.replaceChildren(practice.stage);
+  return () => practice.stop();
+}
+
+export default { render };

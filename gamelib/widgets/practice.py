@@ -87,7 +87,7 @@ class Practice(Asking):
             "questions": shape.questions(questions, shape.SORTED),
             "stock": shape.questions(stock, shape.SORTED),
         }
-        super().__init__(labels, lang, name, stays, note=str(note))
+        super().__init__(labels, lang, name, stays=stays, note=str(note))
 
     def __repr__(self) -> str:
         return f"Practice(topics={len(self.topics)}, lang={self.lang!r})"

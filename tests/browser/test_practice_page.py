@@ -130,6 +130,22 @@ def test_without_a_topic_it_says_so(page: Page) -> None:
     assert page.url.endswith("topics=winner&seed=%CE%A8+%26+50+%25&level=3")
 
 
+def test_a_reload_comes_back_to_the_question_and_the_score(page: Page) -> None:
+    options = stage(page).locator(".gl-options .gl-option")
+    options.first.click()
+    main_button(page).click()
+    main_button(page).click()
+    for _ in range(series.BATCH + 1):
+        stage(page).locator(".gl-controls button").last.click()
+    options.first.click()
+    before = stage(page).locator(".gl-question").inner_text()
+    assert SAY.text("practice-place", question=series.BATCH + 3) in before
+    page.reload()
+    ready(page)
+    expect(stage(page).locator(".gl-question")).to_have_text(before, use_inner_text=True)
+    expect(options.first).to_have_attribute("aria-checked", "true")
+
+
 def test_one_live_region(page: Page) -> None:
     assert stage(page).locator("[aria-live], [role=status], [role=alert]").count() == 1
 
@@ -174,9 +190,8 @@ def test_it_goes_on_when_its_kernel_has_gone(site: Site, shared: tuple[Page, Hea
 
 
 def test_a_bad_link_is_explained(visit: Callable[..., Page], heard: Heard) -> None:
-    page = visit(
-        "en/qwixx-practice.ipynb?topics=<img src=x onerror=alert(1)>&level=9&seed=%E0%A4%A"
-    )
+    link = "topics=<img src=x onerror=alert(1)>&level=9&seed=%E0%A4%A"
+    page = visit(f"en/qwixx-practice.ipynb?{link}")
     expect(stage(page).locator(".gl-problem .gl-notice")).to_contain_text("<img src=x")
     assert page.locator("img").count() == 0
     assert stage(page).locator(".gl-options .gl-option").count() > 1

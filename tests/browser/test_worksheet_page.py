@@ -112,16 +112,32 @@ def test_letters_come_from_one_family(sheet: worksheet.Worksheet, letters: Lette
     assert letters.greek == (letters.latin if sheet.language == "el" else set())
 
 
+CUT = """() => {
+  const { left, right } = document.querySelector(".gl-paper .gl-paper").getBoundingClientRect();
+  const within = (box) => box.left > left - 0.5 && box.right < right + 0.5;
+  return [...document.querySelectorAll(".gl-paper .gl-paper *")]
+    .filter((node) => !node.closest(".gl-unseen, .gl-aside"))
+    .filter((node) => !within(node.getBoundingClientRect()))
+    .map((node) => node.className.baseVal ?? node.className);
+}"""
+
+
+def test_nothing_is_cut_at_the_sides(sheet: worksheet.Worksheet, paper: Page) -> None:
+    """At the width that the margins leave."""
+    paper.emulate_media(media="print")
+    width = (SIZES[sheet.paper][0] / 72 * 25.4 - 28) / 25.4 * 96
+    paper.set_viewport_size({"width": round(width), "height": 900})
+    assert paper.evaluate(CUT) == []
+    paper.emulate_media(media="screen")
+
+
 def test_it_is_black_on_white_from_a_dark_desktop(paper: Page) -> None:
     for media in ("screen", "print"):
         paper.emulate_media(media=media, color_scheme="dark")
-        ink, ground = paper.evaluate(
-            "[getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor]"
-        )
+        look = paper.evaluate_handle("getComputedStyle(document.body)")
+        ink, ground = look.evaluate("({ color, backgroundColor }) => [color, backgroundColor]")
         assert ground == "rgb(255, 255, 255)"
         assert max(map(int, re.findall(r"\d+", ink))) < 60
-    paper.set_viewport_size({"width": 640, "height": 900})
-    assert paper.evaluate("document.documentElement.scrollWidth") == 640
     paper.emulate_media(media="screen")
 
 
