@@ -23,8 +23,8 @@ from gamelib.subjects import SUBJECTS, Course, Subject
 STEPS = range(1, 1000)
 """More than any position has; the page knows how many there are."""
 
-FOREIGN = ("token", "fbclid", "gclid")
-"""What a Jupyter Server or a site that passed the link on adds to it; it says nothing here."""
+FOREIGN = ("token", "at", "fbclid", "gclid")
+"""What a server, a page, or a site that passed the link on adds to it; it says nothing here."""
 
 
 @dataclass(frozen=True, slots=True)

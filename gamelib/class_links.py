@@ -134,7 +134,7 @@ def fields(say: Catalog, shelf: Shelf) -> list[dict[str, Any]]:
         label = say.text(f"class-{key}")
         return {"key": key, "kind": kind, "label": label, "options": options}
 
-    tongues = [{"value": t, "label": Catalog(t).text("language"), "lang": t} for t in LANGUAGES]
+    tongues = [{"value": t, "label": say.text(f"language-{t}"), "lang": t} for t in LANGUAGES]
     games = [{"value": game, "label": say.text(f"front-{game}")} for game in shelf]
     pages = [
         {"value": page, "label": say.text(f"front-{game}-{page}"), "of": game}

@@ -169,9 +169,6 @@ def pieces(text: str, tokens: list[tuple[Token, ...]]) -> Iterator[str | Token]:
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n)*", re.MULTILINE)
 """A message: its first line, and what is indented, closes a choice, or is empty."""
 
-REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*)")
-"""A message that is said inside of another."""
-
 
 REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 """Another message that stands within one."""

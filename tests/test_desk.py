@@ -286,7 +286,7 @@ def test_only_an_address_becomes_a_code(at: str) -> None:
 
 
 def test_an_empty_link_begins_with_a_position() -> None:
-    for query in ("", "?", "lang=en", "token=secret", "lang=el&fbclid=1", "=&=&&"):
+    for query in ("", "?", "lang=en", "token=secret", "lang=el&fbclid=1&at=7.2", "=&=&&"):
         desk = Desk(ENGLISH, query)
         assert desk.wrong is None
         assert "secret" not in str(desk.shown())
