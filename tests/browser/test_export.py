@@ -175,6 +175,20 @@ def test_a_broken_link_opens_the_page(opened: Open, query: str) -> None:
     )
 
 
+def test_a_reload_keeps_the_place_and_the_front_page_counts(opened: Open) -> None:
+    page = opened("el/wizard.html")
+    step = page.locator('[data-place="2"] .gl-steps [aria-current]')
+    page.locator('[data-place="2"] .gl-moves .gl-main').press("End")
+    last = step.inner_text()
+    page.wait_for_url("**/wizard.html?at=2.*")
+    page.reload()
+    ready(page)
+    expect(step).to_have_text(last)
+    page.locator(".gl-brand").click()
+    expect(page.locator("section[lang=el] .gl-progress:visible")).to_have_count(1)
+    expect(page.locator("section[lang=el] .gl-go[href*='?at=']")).to_have_count(1)
+
+
 def test_a_page_of_rules_opens_at_its_rule(opened: Open) -> None:
     page = opened("el/qwixx-rules.html#A-QWX-05")
     expect(page.locator("#A-QWX-05")).to_be_in_viewport()
