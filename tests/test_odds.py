@@ -1,26 +1,43 @@
 """Numbers instead of ladders: the same rules, many rounds at once, and what a hand is worth."""
 
 import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from itertools import permutations
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
+from distributed import Client, LocalCluster
 
+import gamelib.__main__ as command
+from gamelib.games import wizard_variants
 from gamelib.games.camelot import CAMELOT, CAMELOT_DECK
 from gamelib.games.camelot_round import CAMELOT_EVENING
-from gamelib.games.cards import Card, Cards, Suit, parse_cards
+from gamelib.games.cards import WIZARD_DECK, Card, Cards, Suit, parse_cards
 from gamelib.games.rounds import Edition
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.games.wizard import WIZARD
 from gamelib.games.wizard_round import EVENING
+from gamelib.odds.before import Before, points, seen
+from gamelib.odds.coach import deals, prospect, prospects
+from gamelib.odds.evenings import PIECE, Piece, Tally, done, pieces, play, simulate, total
+from gamelib.odds.first import exact
 from gamelib.odds.pack import NO_SUIT, packed
 from gamelib.odds.rounds import Model, Rounds, dealt, legals, together
 from gamelib.odds.rounds import Trick as Lying
 from gamelib.play import Trace
+from gamelib.ruling import Refused
 
 TRICKS = int(os.environ.get("ODDS_TRICKS", "600"))
 """How many random tricks the tables are held against the ladders on, for each edition."""
+
+PROCESSES = "ODDS_PROCESSES" in os.environ
+"""Whether the workers of the cluster are processes; threads are there sooner."""
 
 EDITIONS: tuple[tuple[TrickGame, Edition], ...] = (
     (WIZARD, EVENING),
@@ -61,11 +78,10 @@ def test_the_tables_rule_as_the_ladders_do(game: TrickGame) -> None:
             seat, hand = state.to_play, state.hands[state.to_play] or ()
             ruled = {c: game.verdict(state, seat, c) for c in game.candidates(state, seat)}
             decisive |= {v.reason.case for v in ruled.values()}
-            bits = legals(
-                pack, np.array([sum(1 << c for c in pack.codes(hand))], np.uint64), table.led
-            )
-            held = {c for c, b in zip(hand, pack.codes(hand), strict=True) if int(bits[0]) >> b & 1}
-            assert held == {card.held for card, verdict in ruled.items() if verdict.legal}
+            codes = pack.codes(hand)
+            bits = int(legals(pack, together(np.array([codes]).T), table.led)[0])
+            allowed = {c for c, code in zip(hand, codes, strict=True) if bits >> code & 1}
+            assert allowed == {c.held for c, verdict in ruled.items() if verdict.legal}
             card = random.choice([c for c, verdict in ruled.items() if verdict.legal])
             table.lay(pack, np.array([pack.played(card)], np.int8), number)
             trick = (*trick, card)
@@ -132,16 +148,306 @@ def test_what_is_played_is_legal_and_scored_right(
 class Recorded(Rounds):
     """Remembers what was played."""
 
-    plays: list[np.ndarray]
+    plays: list[Any]
 
-    def _choose(self, *where):  # type: ignore[no-untyped-def]
+    def _choose(self, *where: Any) -> Any:
         bit, code = super()._choose(*where)
         self.plays = [*getattr(self, "plays", []), code.copy()]
         return bit, code
 
 
 def test_another_edition_has_no_tables() -> None:
-    from gamelib.games.wizard_variants import Variant, edition  # noqa: PLC0415
-
     with pytest.raises(ValueError, match="mono-colour"):
-        packed(edition([Variant.MONO_COLOUR]).tricks)
+        packed(wizard_variants.edition([wizard_variants.Variant.MONO_COLOUR]).tricks)
+
+
+# Before bidding ----------------------------------------------------------------------------------
+
+
+def wizard(hand: str, players: int = 4, seat: int = 1, trump: Suit | None = Suit.RED) -> Before:
+    """What somebody knows who holds these cards."""
+    own = parse_cards(hand, WIZARD_DECK)
+    hands = tuple(own if s == seat else None for s in range(players))
+    return Before(EVENING, len(own), hands, seat, trump)
+
+
+def brute(known: Before) -> float:
+    """The chance to win the first round, by all deals of single cards, each ruled in words."""
+    left = list(WIZARD_DECK)
+    for card in known.hand:
+        left.remove(card)
+    unseen = [seat for seat, hand in enumerate(known.hands) if hand is None]
+    won = count = 0
+    for cards in permutations(left[::4], len(unseen)):
+        laid = dict(zip(unseen, cards, strict=True))
+        trick = tuple(laid.get(seat) or known.hand[0] for seat in range(known.players))
+        won += WIZARD.winner(trick, known.trump).answer == known.seat
+        count += 1
+    return won / count
+
+
+@pytest.mark.parametrize("card", ["R9", "B13", "J", "W"])
+def test_the_first_round_is_exact(card: str) -> None:
+    known = wizard(card, players=3)
+    # Leave every fourth card in the deck, so that all deals can be ruled one by one.
+    left = list(WIZARD_DECK)
+    left.remove(known.hand[0])
+    out = tuple(c for at, c in enumerate(left) if at % 4)
+    few = Before(EVENING, 1, known.hands, known.seat, known.trump, (), out)
+    found = exact(few, Model.CHANCE, 1)
+    assert found.games is None
+    assert found.error == 0
+    assert found.right == pytest.approx(brute(known), abs=1e-12)
+    assert sum(found.chances) == pytest.approx(1)
+
+
+def test_clairvoyance_counts_the_cards_one_may_hold() -> None:
+    others = parse_cards("W B13 R2", WIZARD_DECK)
+    hands = (others[:1], None, others[1:2], others[2:])
+    found = exact(Before(EVENING, 1, hands, 1, Suit.RED), Model.AIMING, 0)
+    # A Wizard lies before us: nothing wins.
+    assert found.chances == (1.0, 0.0)
+    assert found.points == pytest.approx(20)
+    hands = (others[1:2], None, others[2:], parse_cards("Y3", WIZARD_DECK))
+    found = exact(Before(EVENING, 1, hands, 1, Suit.RED), Model.AIMING, 1)
+    # Of 57 cards four Wizards win, and the trumps from 3 on: R3 to R13.
+    assert found.right == pytest.approx(15 / 57)
+
+
+def test_whoever_bid_one_holds_a_strong_card() -> None:
+    before = wizard("R7", seat=2)
+    none, both = (
+        exact(Before(EVENING, 1, before.hands, 2, Suit.RED, bids), Model.CHANCE, 1).right
+        for bids in ((0, 0), (1, 1))
+    )
+    assert none > exact(before, Model.CHANCE, 1).right > both
+
+
+def test_the_rounds_agree_with_the_exact_chances() -> None:
+    """The same question asked of both: a hand of one card."""
+    known = wizard("R7")
+    hands, _ = deals(known, 20_000, np.random.default_rng(3))
+    rounds = Rounds(
+        known.pack,
+        hands,
+        np.full(20_000, 2, np.int8),
+        1,
+        np.zeros_like(hands, np.int8),
+        Model.CHANCE,
+    )
+    won = rounds.play(np.random.default_rng(4)).won[1].mean()
+    assert won == pytest.approx(exact(known, Model.CHANCE, 1).right, abs=0.015)
+
+
+def test_merlin_is_what_the_bid_wants() -> None:
+    own = parse_cards("Merlin", CAMELOT_DECK)
+    known = Before(CAMELOT_EVENING, 1, (None, own, None), 1, Suit.HEARTS)
+    zero, one = (exact(known, Model.AIMING, bid) for bid in (0, 1))
+    assert zero.chances[0] > 0.9
+    assert one.chances[1] > 0.7
+    eager = exact(known, Model.EAGER, 0)
+    assert eager.chances == one.chances
+
+
+def test_a_bid_is_prepared_from_what_a_seat_sees() -> None:
+    line = "players=3&round=2&dealer=1&turned=R4&hands=B1,W/-/-&bids=-/-/1"
+    course = wizard_variants.parse(line)
+    known = seen(EVENING, EVENING.view(course.state, 0), 0)
+    assert known.hands == (None, parse_cards("B1 W", WIZARD_DECK), None)
+    assert (known.seat, known.trump, known.bids) == (1, Suit.RED, (1, None, None))
+    assert known.before == (1,)
+    assert known.out == parse_cards("R4", WIZARD_DECK)
+    assert known.verdict(2).legal
+    assert not known.verdict(3).legal
+
+
+def test_the_same_seed_gives_the_same_chances() -> None:
+    known = wizard("R7 W J B13 G2")
+    bids = (1, 2)
+    first, second, other = (prospects(known, Model.AIMING, bids, 500, s) for s in (1, 1, 2))
+    assert first == second != other
+
+
+@pytest.mark.parametrize("model", Model)
+def test_cards_take_the_tricks(model: Model) -> None:
+    """What the cards take, one by one, is what is taken altogether."""
+    found = prospect(wizard("R7 W J B13 G2"), model, 2, 2000)
+    assert sum(found.takes) == pytest.approx(found.tricks)
+    assert sum(found.chances) == pytest.approx(1)
+    assert found.error < 0.03
+
+
+def test_earlier_bids_change_the_chances() -> None:
+    known = wizard("R7 B13 G2 Y9", seat=2)
+    low, high = (
+        prospect(Before(EVENING, 4, known.hands, 2, Suit.RED, bids), Model.EAGER, 1, 3000).tricks
+        for bids in ((0, 0), (3, 3))
+    )
+    assert low > high
+
+
+def test_a_card_too_many_is_refused() -> None:
+    own = parse_cards("R7 W", WIZARD_DECK)
+    known = Before(EVENING, 2, (own, None, None), 0, Suit.RED, (), parse_cards("R7", WIZARD_DECK))
+    with pytest.raises(Refused):
+        prospect(known, Model.CHANCE, 0)
+
+
+def test_points_are_those_of_the_edition() -> None:
+    assert points(EVENING, 4, 5, 2, 2, False, False) == 40
+    assert points(CAMELOT_EVENING, 4, 4, 0, 0, True, True) == 40
+    assert points(CAMELOT_EVENING, 4, 1, 1, 0, False, True) == 0
+    assert points(CAMELOT_EVENING, 4, 15, 0, 0, False, True) == 35
+
+
+# Whole evenings ----------------------------------------------------------------------------------
+
+
+def few(
+    game: str = "wizard", games: int = 40, model: Model = Model.AIMING, seed: int = 7
+) -> tuple[Piece, ...]:
+    return pieces(game, 6, games, model, seed)
+
+
+class Backwards(Executor):
+    """Does the last piece first."""
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[Future[Any], Any]] = []
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.waiting.insert(0, (future, args))
+        if len(self.waiting) == 3:
+            for one, (piece,) in self.waiting:
+                one.set_result(fn(piece))
+        return future
+
+
+def test_the_result_depends_on_the_seed_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gamelib.odds.evenings.PIECE", 15)
+    alone = total(done(few()))
+    assert alone == total(done(few()))
+    assert alone == total(done(few(), Backwards()))
+    with ThreadPoolExecutor(2) as threads:
+        assert alone == total(done(few(), threads))
+    assert alone != total(done(few(seed=8)))
+
+
+@pytest.mark.parametrize("game", ["wizard", "camelot"])
+@pytest.mark.parametrize("model", Model)
+def test_an_evening_adds_up(game: str, model: Model) -> None:
+    tally = play(few(game, 30, model)[0])
+    assert tally.games == 30
+    assert len(tally.points) == 6
+    assert len(tally.right) == 10
+    assert sum(tally.points) == sum(tally.gained)
+    assert sum(tally.wins) >= 30
+    assert all(0 <= right <= 30 * 6 for right in tally.right)
+
+
+def test_who_plays_for_the_prediction_does_better() -> None:
+    aiming, chance = (
+        play(few(games=200, model=model)[0]) for model in (Model.AIMING, Model.CHANCE)
+    )
+    assert sum(aiming.points) > 1.05 * sum(chance.points)
+
+
+def test_a_bar_shows_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    tally = simulate("wizard", 6, 20, Model.CHANCE, progress=True)
+    assert tally == total(done(pieces("wizard", 6, 20, Model.CHANCE, 0)))
+    assert "20/20" in capsys.readouterr().err
+
+
+def test_a_cluster_does_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A local Dask cluster brings what is brought alone."""
+    shape = {"n_workers": 2, "threads_per_worker": 1, "processes": PROCESSES}
+    with LocalCluster(dashboard_address=None, **shape) as cluster, Client(cluster) as client:
+        monkeypatch.setattr("gamelib.odds.evenings.PIECE", 15)
+        assert total(done(few(), client.get_executor())) == total(done(few()))
+
+
+def test_what_is_stopped_keeps_what_is_done() -> None:
+    def stopped() -> Iterator[Tally]:
+        yield play(few(games=5)[0])
+        raise KeyboardInterrupt
+
+    tally = total(stopped())
+    assert tally
+    assert tally.games == 5
+
+    def at_once() -> Iterator[Tally]:
+        raise KeyboardInterrupt
+        yield
+
+    assert total(at_once()) is None
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "games", "seed"),
+    [("whist", 4, 1, 0), ("wizard", 7, 1, 0), ("wizard", 4, 0, 0), ("wizard", 4, 1, -1)],
+)
+def test_what_there_is_not_is_named(game: str, players: int, games: int, seed: int) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011
+        pieces(game, players, games, Model.CHANCE, seed)
+
+
+def test_work_comes_in_pieces() -> None:
+    sizes = [piece.games for piece in few(games=2 * PIECE + 1)]
+    assert sizes == [PIECE, PIECE, 1]
+
+
+# The command line --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_the_command_tells_round_by_round(capsys: pytest.CaptureFixture[str], workers: str) -> None:
+    options = ["--players", "6", "--games", "20", "--seed", "3", "--workers", workers]
+    assert command.run(["simulate", "camelot", *options]) == 0
+    shown = capsys.readouterr()
+    assert "20/20" in shown.err
+    lines = shown.out.splitlines()
+    expected = simulate("camelot", 6, 20, Model.AIMING, 3)
+    assert expected
+    assert [line.split()[0] for line in lines[3:13]] == [str(n) for n in range(1, 11)]
+    assert lines[3].split()[1] == f"{expected.right[0] / 120:.1%}"
+    assert len(lines) == 3 + 10 + 2 + 6
+
+
+def test_the_command_names_what_it_cannot_do(capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = {
+        "whist": ["whist"],
+        "7": ["wizard", "--players", "7"],
+        "0": ["wizard", "--games", "0"],
+        "often": ["wizard", "--games", "often"],
+        "-1": ["wizard", "--seed", "-1"],
+        "1000": ["wizard", "--workers", "1000"],
+        "clever": ["wizard", "--model", "clever"],
+    }
+    for part, options in wrong.items():
+        assert command.run(["simulate", *options]) == 2
+        shown = capsys.readouterr()
+        assert part in shown.err
+        assert len(shown.err.splitlines()) == 1
+    assert set(command.MODELS) == {model.value for model in Model}
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_the_command_can_be_stopped(workers: str) -> None:
+    options = ["--games", "10000000", "--workers", workers]
+    with subprocess.Popen(
+        [sys.executable, "-m", "gamelib", "simulate", "wizard", "--players", "6", *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    ) as process:
+        assert process.stderr
+        seen = b""
+        while b"1000/10000000" not in seen:
+            seen += process.stderr.read1(100)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert b"Stopped after" in err
+    assert b"Traceback" not in err
+    assert b"round" in out

@@ -137,7 +137,7 @@ def takes(known: Before, outcome: Outcome) -> tuple[float, ...]:
         taken += np.bincount(code[taker == known.seat], minlength=CODES)
     count = len(outcome.annulled)
     by_card: dict[Card, float] = {}
-    for code in np.flatnonzero(taken):
-        card = known.pack.card(int(code)).held
-        by_card[card] = by_card.get(card, 0.0) + float(taken[code]) / count
+    for place in map(int, np.flatnonzero(taken)):
+        card = known.pack.card(place).held
+        by_card[card] = by_card.get(card, 0.0) + float(taken[place]) / count
     return tuple(by_card.get(card, 0.0) / known.hand.count(card) for card in known.hand)

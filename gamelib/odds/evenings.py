@@ -90,22 +90,53 @@ def pieces(game: str, players: int, games: int, model: Model, seed: int) -> tupl
     return tuple(Piece(game, players, model, seed, at, size) for at, size in enumerate(sizes))
 
 
-def simulate(work: Iterable[Piece], executor: Executor | None = None) -> Iterator[Tally]:
+def simulate(
+    game: str,
+    players: int = 4,
+    games: int = 10_000,
+    model: Model = Model.AIMING,
+    seed: int = 0,
+    executor: Executor | None = None,
+    *,
+    progress: bool = False,
+) -> Tally | None:
+    """Play so many evenings; `progress` shows a bar, on a terminal as in a notebook.
+
+    Stopped (Ctrl-C, or the notebook's stop button) it tells what is done so far, which is none if
+    no piece is. `ValueError` names what there is not.
+    """
+    work = pieces(game, players, games, model, seed)
+    tallies = done(work, executor)
+    return total(watched(tallies, games) if progress else tallies)
+
+
+def done(work: Iterable[Piece], executor: Executor | None = None) -> Iterator[Tally]:
     """What came of each piece, as they are finished; what is not waited for is given up."""
     if executor is None:
         yield from map(play, work)
         return
     due: set[Future[Tally]] = {executor.submit(play, piece) for piece in work}
     try:
-        for done in as_completed(due):
-            yield done.result()
+        for finished in as_completed(due):
+            yield finished.result()
     finally:
         for future in due:
             future.cancel()
 
 
+def watched(tallies: Iterator[Tally], games: int) -> Iterator[Tally]:
+    """The same, with a bar that shows how far it is."""
+    # Only who watches needs it, and in a notebook it brings widgets along.
+    from tqdm.auto import tqdm  # noqa: PLC0415
+
+    with tqdm(total=games, unit=" games", smoothing=0.1) as bar:
+        for tally in tallies:
+            yield tally  # first, so that nothing is shown that is not kept
+            bar.update(tally.games)
+
+
 def total(tallies: Iterable[Tally]) -> Tally | None:
-    """All together; what there is if it is stopped (`KeyboardInterrupt`), none if nothing is."""
+    """All together, or what there is when it is stopped; none if nothing is."""
     found: Tally | None = None
     with suppress(KeyboardInterrupt):
         for tally in tallies:

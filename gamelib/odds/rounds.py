@@ -38,6 +38,7 @@ from gamelib.odds.pack import (
     worths,
 )
 
+Flags = npt.NDArray[np.bool_]
 ONE, NONE = np.uint64(1), np.uint64(0)
 HOLDS = 0.5
 
@@ -59,8 +60,8 @@ class Outcome:
     """
 
     won: Small
-    grail: npt.NDArray[np.bool_]
-    annulled: npt.NDArray[np.bool_]
+    grail: Flags
+    annulled: Flags
     best: list[Small]
     taker: list[Small]
 
@@ -146,39 +147,42 @@ class Rounds:
         """The card that each seat plays, as bit and as code."""
         legal = legals(self.pack, hand, trick.led)
         if self.model is Model.CHANCE:
-            bit = any_bit(legal, trick.left, random)
-            wanted = random.random(self.count, np.float32) < 0.5
+            bit, wanted = any_bit(legal, trick.left, random), coins(self.count, random)
         else:
-            missing = self.aims[seat, self.column] - self.won[seat, self.column]
-            hurry = missing >= trick.left
-            kept = self._kept(hand, missing, hurry)
-            free = np.where(legal & ~kept, legal & ~kept, legal)
-            wanted = missing > np.bitwise_count(kept)
-            winners = free & self._beaters(trick)
-            bit = np.where(
-                wanted,
-                self._to_win(free, winners, trick.position, hurry),
-                self._to_lose(free, winners, trick.position),
-            )
+            bit, wanted = self._planned(hand, legal, seat, trick)
         code = index(bit)
         if self.pack.merlin != NOTHING:
             code[(code == self.pack.merlin) & ~wanted] = MERLIN_J
         return bit, code
 
+    def _planned(self, hand: Bits, legal: Bits, seat: Small, trick: Trick) -> tuple[Bits, Flags]:
+        """The card that each seat chooses, and whether it wants the trick."""
+        missing = self.aims[seat, self.column] - self.won[seat, self.column]
+        hurry = missing >= trick.left
+        kept = self._kept(hand, missing, hurry)
+        free = np.where(legal & ~kept, legal & ~kept, legal)
+        wanted = missing > np.bitwise_count(kept)
+        winners = free & self._beaters(trick)
+        bit = np.where(
+            wanted,
+            self._to_win(free, winners, trick.position, hurry),
+            self._to_lose(free, winners, trick.position),
+        )
+        return bit, wanted
+
     def _beaters(self, trick: Trick) -> Bits:
         """The cards that would win from the one that is winning."""
-        return self.pack.beaters[trick.position % 2, trick.led, self.trump, trick.best]
+        found: Bits = self.pack.beaters[trick.position % 2, trick.led, self.trump, trick.best]
+        return found
 
-    def _kept(self, hand: Bits, missing: Small, hurry: npt.NDArray[np.bool_]) -> Bits:
+    def _kept(self, hand: Bits, missing: Small, hurry: Flags) -> Bits:
         """The cards that will take missing tricks whenever they are played."""
         if self.model is Model.EAGER:
             return np.zeros_like(hand)
         high = hand & self.pack.high
         return np.where(hurry | (missing < np.bitwise_count(high)), NONE, high)
 
-    def _to_win(
-        self, legal: Bits, winners: Bits, position: int, hurry: npt.NDArray[np.bool_]
-    ) -> Bits:
+    def _to_win(self, legal: Bits, winners: Bits, position: int, hurry: Flags) -> Bits:
         """See EAGER."""
         after = self.players - 1 - position
         if after == 0:
@@ -213,6 +217,11 @@ def legals(pack: Pack, hand: Bits, led: Small) -> Bits:
     """The cards of each hand that may be played."""
     following = hand & pack.of_suit[led]
     return np.where(following != 0, following | (hand & pack.special), hand)
+
+
+def coins(count: int, random: np.random.Generator) -> Flags:
+    """As many tosses of a coin."""
+    return np.less(random.random(count, np.float32), 0.5)
 
 
 def any_bit(cards: Bits, most: int, random: np.random.Generator) -> Bits:
