@@ -64,8 +64,8 @@ def simulate(game: str, players: int, games: int, model: str, seed: int, workers
     random (chance). Ctrl-C stops, and tells what is done so far.
     """
     # NumPy takes a while to import, which no other command needs to pay.
+    from gamelib.bidding import Model  # noqa: PLC0415
     from gamelib.odds import evenings, report  # noqa: PLC0415
-    from gamelib.odds.rounds import Model  # noqa: PLC0415
 
     with report.processes(workers) as executor:
         tally = evenings.simulate(game, players, games, Model(model), seed, executor, progress=True)

@@ -16,6 +16,7 @@ from urllib.parse import parse_qs, quote
 
 from markupsafe import Markup
 
+from gamelib import coaching
 from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
@@ -72,6 +73,7 @@ class Lesson:
         self.subject = known("game", game, SUBJECTS)
         self._renewals: list[Callable[[], None]] = []
         self._switches = 0
+        self._link = os.environ.get("QUERY_STRING", "")
 
     def __repr__(self) -> str:
         return f"Lesson({self.say.language!r}, {self.subject.name!r})"
@@ -199,6 +201,20 @@ class Lesson:
         name = self.say.text("lobby-game", game=game)
         labels, language = self._labels(Play), self.say.language
         return Play(sitting.opening, labels, language, name, sitting.act, lambda: sitting.below)
+
+    def coach(self, line: str = "") -> Play:
+        """What is a hand worth? Predict, and see what comes of it; a link may bring a hand along.
+
+        Without a `line` the page offers to deal a hand or to type one; see `gamelib.coaching`.
+        `ValueError` for a game without bids.
+        """
+        known("game with a coach", self.subject.name, coaching.EDITIONS)
+        sitting = coaching.Coaching(self.subject.name, self.say, {})
+        link, self._link = self._link, ""  # the first on a page takes it
+        brought = coaching.from_link(link)
+        labels, language = self._labels(Play), self.say.language
+        name = self.say.text("coach-name")
+        return Play(sitting.opening(brought or line), labels, language, name, sitting.act)
 
     def values(self) -> ScoreTable:
         """A table for the values of the real cards; everything on the page counts with them.
@@ -426,9 +442,15 @@ SHELF: front.Shelf = {
         ("wizard-round", 20),
         ("wizard-variants", 10),
         ("wizard-play", 15),
+        ("wizard-coach", 10),
         ("wizard-rules", 0),
     ),
-    "camelot": (("camelot", 25), ("camelot-play", 15), ("camelot-rules", 0)),
+    "camelot": (
+        ("camelot", 25),
+        ("camelot-play", 15),
+        ("camelot-coach", 10),
+        ("camelot-rules", 0),
+    ),
     "qwixx": (("qwixx", 20), ("qwixx-play", 15), ("qwixx-rules", 0)),
     "zaubercocktail": (
         ("zaubercocktail", 25),

@@ -15,6 +15,7 @@ import pytest
 from distributed import Client, LocalCluster
 
 import gamelib.__main__ as command
+from gamelib.bidding import Before, Model, points, seen
 from gamelib.games import wizard_variants
 from gamelib.games.camelot import CAMELOT, CAMELOT_DECK
 from gamelib.games.camelot_round import CAMELOT_EVENING
@@ -23,12 +24,11 @@ from gamelib.games.rounds import Edition
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.games.wizard import WIZARD
 from gamelib.games.wizard_round import EVENING
-from gamelib.odds.before import Before, points, seen
 from gamelib.odds.coach import deals, prospect, prospects
 from gamelib.odds.evenings import PIECE, Piece, Tally, done, pieces, play, simulate, total
 from gamelib.odds.first import exact
 from gamelib.odds.pack import NO_SUIT, packed
-from gamelib.odds.rounds import Model, Rounds, dealt, legals, together
+from gamelib.odds.rounds import Rounds, dealt, legals, together
 from gamelib.odds.rounds import Trick as Lying
 from gamelib.play import Trace
 from gamelib.ruling import Refused
@@ -228,7 +228,7 @@ def test_the_rounds_agree_with_the_exact_chances() -> None:
     known = wizard("R7")
     hands, _ = deals(known, 20_000, np.random.default_rng(3))
     rounds = Rounds(
-        known.pack,
+        packed(known.edition.tricks),
         hands,
         np.full(20_000, 2, np.int8),
         1,

@@ -200,7 +200,7 @@ class TrickGame:
         field = fields(line, KEYS)
         shown = field["hands"].split("/") if "hands" in field else []
         players = whole(field.get("players", str(len(shown) or 4)), "players", self.tables)
-        trump = self._trump(field.get("trump", "none"))
+        trump = self.trump_named(field.get("trump", "none"))
         tricks = [parse_cards(part, self.plays) for part in field.get("trick", "").split("/")]
         start = Round(self._hands(shown, players), trump)
         plays = tuple(card for trick in tricks for card in trick)
@@ -237,7 +237,7 @@ class TrickGame:
             parts.append(f"hands={'/'.join(hands)}")
         return "&".join(parts)
 
-    def _trump(self, text: str) -> Suit | None:
+    def trump_named(self, text: str) -> Suit | None:
         """The trump suit of that letter; `Refused` if there is no such suit in the deck."""
         suits = {str(card.suit): card.suit for card in self.deck if card.suit}
         if text.lower() == "none":

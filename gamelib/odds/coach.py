@@ -10,15 +10,16 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from gamelib.bidding import Before, Model, Outlook, Prospect
 from gamelib.games.cards import Card, check_copies
-from gamelib.odds.before import Before, Prospect
 from gamelib.odds.first import exact
-from gamelib.odds.pack import CODES, Small, worths
-from gamelib.odds.rounds import Model, Outcome, Rounds, dealt, together
+from gamelib.odds.pack import CODES, Small, packed, worths
+from gamelib.odds.rounds import Outcome, Rounds, dealt, together
 
 GAMES = 10_000
 """So many rounds bring a chance within one percentage point, in 19 of 20 cases."""
 FITTING = 4
+MOST_TRICKS = 7 * GAMES
 
 
 def prospect(known: Before, model: Model, bid: int, games: int = GAMES, seed: int = 0) -> Prospect:
@@ -35,7 +36,18 @@ def prospects(
         return tuple(exact(known, model, bid) for bid in bids)
     random = np.random.default_rng(seed)
     hands, worth = deals(known, games, random)
-    return tuple(simulated(known, model, bid, hands, worth, random) for bid in bids)
+    if model is Model.AIMING:
+        outcomes = [played(known, model, bid, hands, worth, random) for bid in bids]
+    else:
+        outcomes = [played(known, model, 0, hands, worth, random)] * len(bids)
+    return tuple(found(known, model, bid, o) for bid, o in zip(bids, outcomes, strict=True))
+
+
+def outlook(known: Before, seed: int = 0) -> Outlook:
+    """What comes of every bid. Large hands are played less often, so that nobody has to wait."""
+    games, bids = min(GAMES, MOST_TRICKS // known.cards), tuple(range(known.cards + 1))
+    models = (Model.AIMING, Model.EAGER, Model.CHANCE)
+    return Outlook(known, *(prospects(known, model, bids, games, seed) for model in models))
 
 
 def check(known: Before) -> None:
@@ -66,7 +78,7 @@ def all_deals(
     known: Before, count: int, random: np.random.Generator
 ) -> tuple[npt.NDArray[np.uint64], npt.NDArray[np.float32]]:
     """Deals of all cards that are not known to lie elsewhere."""
-    pack = known.pack
+    pack = packed(known.edition.tricks)
     shown = [card for hand in known.hands for card in hand or ()]
     codes = pack.codes([*known.out, *shown])
     at = len(known.out)
@@ -86,36 +98,41 @@ def all_deals(
     return hands, worth
 
 
-def number(known: Before) -> int:
-    """The number of the trump suit, or what stands for none."""
-    return known.pack.number(known.trump)
-
-
-def simulated(
+def played(
     known: Before,
     model: Model,
     bid: int,
     hands: npt.NDArray[np.uint64],
     worth: npt.NDArray[np.float32],
     random: np.random.Generator,
-) -> Prospect:
-    """What comes of a bid on these deals."""
+) -> Outcome:
+    """What comes of these deals if everybody bids what the hand is worth, or what is known."""
     count = hands.shape[1]
     aims: Small = np.rint(worth).astype(np.int8)
     for at in range(known.players):
         if (own := bid if at == known.seat else known.said(at)) is not None:
             aims[at] = own
     trump = np.full(count, number(known), np.int8)
-    outcome = Rounds(known.pack, hands, trump, known.cards, aims, model).play(random)
+    pack = packed(known.edition.tricks)
+    return Rounds(pack, hands, trump, known.cards, aims, model).play(random)
+
+
+def number(known: Before) -> int:
+    """The number of the trump suit, or what stands for none."""
+    return packed(known.edition.tricks).number(known.trump)
+
+
+def found(known: Before, model: Model, bid: int, outcome: Outcome) -> Prospect:
+    """What the rounds tell of a bid."""
     won = outcome.won[known.seat]
-    found = np.bincount(won, minlength=known.cards + 1) / count
+    chances = np.bincount(won, minlength=known.cards + 1) / len(won)
     return Prospect(
         model,
         bid,
-        tuple(map(float, found)),
+        tuple(map(float, chances)),
         average(known, bid, outcome),
         takes(known, outcome),
-        count,
+        len(won),
     )
 
 
@@ -138,6 +155,6 @@ def takes(known: Before, outcome: Outcome) -> tuple[float, ...]:
     count = len(outcome.annulled)
     by_card: dict[Card, float] = {}
     for place in map(int, np.flatnonzero(taken)):
-        card = known.pack.card(place).held
+        card = packed(known.edition.tricks).card(place).held
         by_card[card] = by_card.get(card, 0.0) + float(taken[place]) / count
     return tuple(by_card.get(card, 0.0) / known.hand.count(card) for card in known.hand)

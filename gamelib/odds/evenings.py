@@ -16,13 +16,13 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
+from gamelib.bidding import Model, points
 from gamelib.games.camelot_round import CAMELOT_EVENING
 from gamelib.games.cards import JESTER
 from gamelib.games.rounds import Bidding, Edition
 from gamelib.games.wizard_round import EVENING
-from gamelib.odds.before import points
 from gamelib.odds.pack import CODES, NO_SUIT, TRUMPS, Pack, Small, packed, worths
-from gamelib.odds.rounds import Model, Rounds, dealt, together
+from gamelib.odds.rounds import Rounds, dealt, together
 from gamelib.ruling import first
 
 EDITIONS = {edition.name: edition for edition in (EVENING, CAMELOT_EVENING)}

@@ -15,10 +15,10 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from gamelib.bidding import Before, Model, Prospect
 from gamelib.games.cards import Card, Kind
-from gamelib.odds.before import Before, Prospect
-from gamelib.odds.pack import worths
-from gamelib.odds.rounds import Model, Trick
+from gamelib.odds.pack import packed, worths
+from gamelib.odds.rounds import Trick
 from gamelib.play import Seat
 
 Weights = npt.NDArray[np.float64]
@@ -87,7 +87,7 @@ def outcomes(
     weight = weights(options, chosen, unseen(known).total() - (not known.hand))
     possible = weight > 0
     chosen, weight = chosen[:, possible], weight[possible] / weight.sum()
-    pack = known.pack
+    pack = packed(known.edition.tricks)
     codes = np.stack(
         [
             np.array([pack.played(sort.played) for sort in option], np.int8)[at]
@@ -140,7 +140,7 @@ def alike(known: Before, own: Card, card: Card) -> tuple[object, ...]:
 
 def likely(known: Before, card: Card) -> bool:
     """Whether who holds this card alone bids 1."""
-    pack = known.pack
+    pack = packed(known.edition.tricks)
     value = worths(pack, pack.number(known.trump), known.players, 1)
     return bool(value[pack.cards.index(card)] >= LIKELY)
 

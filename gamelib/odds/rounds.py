@@ -20,11 +20,11 @@ null card to them. Merlin is declared what is wanted, by CHANCE either with equa
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 
 import numpy as np
 import numpy.typing as npt
 
+from gamelib.bidding import Model
 from gamelib.odds.pack import (
     GRAIL_UP,
     MERLIN_J,
@@ -41,14 +41,6 @@ from gamelib.odds.pack import (
 Flags = npt.NDArray[np.bool_]
 ONE, NONE = np.uint64(1), np.uint64(0)
 HOLDS = 0.5
-
-
-class Model(Enum):
-    """How everybody is assumed to play."""
-
-    CHANCE = "chance"
-    EAGER = "eager"
-    AIMING = "aiming"
 
 
 @dataclass(slots=True)
