@@ -120,7 +120,7 @@ def dealt(edition: Edition, players: int, seat: int, cards: int, seed: str) -> B
 
 
 def from_link(query: str) -> str:
-    """The line that a page's link brings; none if it brings no hand. What else it has is not ours."""
+    """The line that a link brings, without what is not ours; none if it brings no hand."""
     found = {key: values[0] for key, values in parse_qs(query).items() if key in KEYS}
     if "hand" not in found and "cards" not in found:
         return ""
