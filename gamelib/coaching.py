@@ -163,12 +163,21 @@ class Coaching:
         if key == "deal":
             return self.deal({name: one(chosen, name) for name in KEYS})
         if key == "again":
-            return self.deal({**self.chosen, "hand": "", "bids": ""})
+            return self.deal(self.alike())
         kind, _, number = key.partition(":")
         if self.known is None or kind != "bid":
             self.known = self.outlook = None
             return self.form()
         return self.bid(self.known, number)
+
+    def alike(self) -> dict[str, Any]:
+        """The table as it is, for another hand."""
+        known = self.known
+        if known is None:
+            return {**self.chosen, "hand": "", "bids": ""}
+        table = {"players": known.players, "place": known.seat + 1, "cards": known.cards}
+        variants = known.edition.name.partition("+")[2]
+        return {"variants": variants, **{key: str(number) for key, number in table.items()}}
 
     def deal(self, chosen: dict[str, Any]) -> Scene:
         """A hand as it was chosen; or the form again, and what is wrong with it."""

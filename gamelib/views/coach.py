@@ -53,8 +53,9 @@ class Coached:
     def answered(self, outlook: Outlook, bid: int) -> f.Frame:
         """All there is to say about the hand and a bid."""
         said = Said(self.say.text("coach-why"), tuple(map(self.say.why, why(outlook, bid))))
-        below = (self.bars(outlook, bid), self.grid(outlook, bid))
-        return f.Frame("", Sentence(()), self.facts(), self.cards(outlook), (said,), below)
+        table: tuple[f.Block, ...] = (*self.cards(outlook), self.bars(outlook, bid))
+        below = (self.grid(outlook, bid),)
+        return f.Frame("", Sentence(()), self.facts(), table, (said,), below)
 
     def facts(self) -> tuple[f.Fact, ...]:
         """Trump, players, place, and what was bid before."""
