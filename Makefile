@@ -20,10 +20,10 @@ lessons: $(VENV)/lessons.stamp
 lab: $(VENV)/lessons.stamp
 	$(BIN)/jupyter lab --notebook-dir=notebooks
 
-# The rules on all cores; then what needs the machine for itself: a server and a browser.
+# First the rules; then, file by file, what needs a server, a browser or a kernel.
 test: lint browser
 	$(BIN)/python -m pytest -n auto --dist worksteal tests --ignore tests/browser
-	$(BIN)/python -m pytest $(NBVAL) tests/browser notebooks
+	$(BIN)/python -m pytest -n auto --dist loadfile $(NBVAL) tests/browser notebooks
 
 lint: $(VENV)/tests.stamp
 	$(BIN)/ruff check .

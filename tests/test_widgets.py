@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 import gamelib
 from gamelib.widgets import Ask, Play, ScoreTable, StepThrough
+from gamelib.widgets.pieces import unpack
 from gamelib.widgets.plain import words
 
 LOCALES = Path(gamelib.__file__).parent / "locales"
@@ -76,15 +77,35 @@ def test_words_of_html(html: str, text: str) -> None:
 def test_everything_the_page_needs_travels_and_is_json() -> None:
     prediction = {"prompt": "Who?", "options": [option(html=Markup("<b>A</b>"))]}
     state = steps(frame(ask=prediction), frame(html=Markup("<p>&amp;</p>"))).get_state()
-    assert json.loads(json.dumps(state["frames"]))[0]["ask"] == {
+    assert unpack(json.loads(json.dumps(state["frames"])))[0]["ask"] == {
         "prompt": "Who?",
         "options": [{"html": "<b>A</b>", "label": "blue 1", "right": True}],
     }
-    assert {type(f["html"]) for f in state["frames"]} == {str}
+    assert {type(f["html"]) for f in unpack(state["frames"])} == {str}
     assert state["kind"] == "steps"
     assert ask().get_state()["kind"] == "ask"
-    assert "export default" in state["_esm"]
-    assert "--gl-ink" in state["_css"]
+
+
+def test_script_and_styles_are_sent_once() -> None:
+    one, other = steps(), ask()
+    assert one.code is other.code
+    assert one.get_state()["code"] == f"IPY_MODEL_{one.code.model_id}"
+    assert "export default" in one.code.script
+    assert "--gl-ink" in one.code.style
+    assert len(json.dumps(one.get_state(["_esm"]))) < 3000
+    one.code.close()
+    assert steps().code.comm is not None
+
+
+def test_a_frame_travels_packed_and_is_packed_once() -> None:
+    card = '<svg class="gl-card"><rect x="1" y="1" width="75" height="107"/></svg>'
+    widget = steps(frame(html=card), frame(html=f"<p>{card}</p>"))
+    sent = widget.get_state("frames")["frames"]
+    assert json.dumps(sent).count("107") == 1
+    assert unpack(sent) == widget.frames
+    assert widget.get_state("frames")["frames"] is sent
+    widget.renew([frame(html=card)])
+    assert unpack(widget.get_state("frames")["frames"]) == widget.frames
 
 
 def test_the_question_of_a_frame_may_be_left_away() -> None:

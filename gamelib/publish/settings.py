@@ -5,7 +5,7 @@ from typing import Any
 
 from traitlets.config import Config
 
-__all__ = ["SETTINGS", "keep_xsrf_cookie"]
+__all__ = ["SETTINGS", "extend"]
 
 SETTINGS = Config(
     {
@@ -37,3 +37,9 @@ def keep_xsrf_cookie(handler: Any, **_: Any) -> None:
     A refused farewell leaves the kernel running, so that each reload costs another 54 MB.
     """
     handler.xsrf_token  # noqa: B018 - reading it sets the cookie
+
+
+def extend(config: Config) -> None:
+    """Let a Jupyter Server publish the lessons as our own server does."""
+    config.merge(SETTINGS)
+    config.VoilaConfiguration.prelaunch_hook = keep_xsrf_cookie

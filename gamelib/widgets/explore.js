@@ -5,7 +5,6 @@ const SETTLED = 400; // ms without a change before a reason is spoken
 class Explore {
   constructor(model) {
     this.spots = model.get("spots");
-    this.more = model.get("more");
     this.labels = model.get("labels");
     this.stage = stage(model, "gl-explore-stage");
     this.build(model.get("html"));
@@ -66,7 +65,7 @@ class Explore {
   draw({ html, legal, why, more }) {
     const head = make("p", "gl-guess", {}, markup("span", "gl-mini", html), tag(legal ? "good" : "bad", this.word(legal)));
     const fold = make("details", "gl-left", {}, make("summary", "", QUIET, this.labels["explore-more"]));
-    fold.append(markup("div", "", this.more[more]));
+    fold.append(markup("div", "", more));
     fold.open = this.open ?? !matchMedia("(max-width: 720px)").matches;
     fold.addEventListener("toggle", () => (this.open = fold.open));
     this.said.replaceChildren(head, markup("p", "gl-reason", why), fold);

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import traitlets
 
-from gamelib.widgets.page import Page, script, style
+from gamelib.widgets.page import Page, packed, script, style
 from gamelib.widgets.plain import words
 from gamelib.widgets.shape import Fields, fields
 
@@ -21,8 +21,8 @@ class Explore(Page):
     allowed, the reason, and html that goes into it.
     """
 
-    _esm = script("explore.js")
-    _css = style("explore.css")
+    SCRIPT = script("explore.js")
+    STYLE = style("explore.css")
 
     LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "explore-hint": (),
@@ -32,9 +32,8 @@ class Explore(Page):
         "explore-more": (),
     }
 
-    html = traitlets.Unicode().tag(sync=True)
-    spots: Any = traitlets.Dict().tag(sync=True)
-    more: Any = traitlets.List().tag(sync=True)
+    html: Any = traitlets.Unicode().tag(**packed("html"))
+    spots: Any = traitlets.Dict().tag(**packed("spots"))
 
     def __init__(
         self,
@@ -47,10 +46,7 @@ class Explore(Page):
     ) -> None:
         checked = {key: fields(spot, SPOT, f"spot {key!r}") for key, spot in spots.items()}
         self._said = text
-        # Many places share what goes into the reason, so each is sent once.
-        more = list(dict.fromkeys(spot["more"] for spot in checked.values()))
-        sent = {key: {**spot, "more": more.index(spot["more"])} for key, spot in checked.items()}
-        super().__init__(labels, lang, name, html=str(html), spots=sent, more=more)
+        super().__init__(labels, lang, name, html=str(html), spots=checked)
 
     def __repr__(self) -> str:
         return f"Explore(spots={len(self.spots)}, lang={self.lang!r})"

@@ -10,15 +10,15 @@ from typing import Any, ClassVar
 import traitlets
 
 from gamelib.widgets import shape
-from gamelib.widgets.page import Page, script, style
+from gamelib.widgets.page import Page, packed, script, style
 from gamelib.widgets.plain import words
 
 
 class _Lesson(Page):
     """What the two have in common: one script that draws them both."""
 
-    _esm = script("lesson.js")
-    _css = style()
+    SCRIPT = script("lesson.js")
+    STYLE = style()
 
     kind = traitlets.Unicode().tag(sync=True)
 
@@ -50,7 +50,7 @@ class StepThrough(_Lesson):
         "step-wrong": (),
     }
 
-    frames: Any = traitlets.List().tag(sync=True)
+    frames: Any = traitlets.List().tag(**packed("frames"))
     step = traitlets.Int().tag(sync=True)
 
     def __init__(
@@ -107,7 +107,7 @@ class Ask(_Lesson):
         "ask-left-out": ("count",),
     }
 
-    questions: Any = traitlets.List().tag(sync=True)
+    questions: Any = traitlets.List().tag(**packed("questions"))
 
     def __init__(
         self,

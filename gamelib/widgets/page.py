@@ -5,10 +5,11 @@ from importlib.resources import files
 from typing import Any, ClassVar
 
 import anywidget
+import ipywidgets as w
 import traitlets
 from traitlets.log import get_logger
 
-from gamelib.widgets import shape
+from gamelib.widgets import pieces, shape
 
 _HERE = files("gamelib") / "widgets"
 _LOOK = files("gamelib") / "views" / "look.css"
@@ -25,12 +26,34 @@ def style(*names: str) -> str:
     return "".join(sheet.read_text("utf-8") for sheet in sheets)
 
 
+class Code(w.Widget):  # type: ignore[misc]
+    """The script and the styles of a kind of widget: sent once, however many there are."""
+
+    script = traitlets.Unicode().tag(sync=True)
+    style = traitlets.Unicode().tag(sync=True)
+
+    sent: ClassVar[dict[tuple[str, str], "Code"]] = {}
+
+    @classmethod
+    def of(cls, script: str, style: str) -> "Code":
+        """The one that has been sent, unless it has been closed since."""
+        known = cls.sent.get((script, style))
+        if known is None or known.comm is None:
+            known = cls.sent[script, style] = cls(script=script, style=style)
+        return known
+
+
 class Page(anywidget.AnyWidget):
     """Words, a language, and a text for readers without widgets."""
 
+    _esm = "\n".join((_HERE / name).read_text("utf-8") for name in ("pieces.js", "loader.js"))
+
+    SCRIPT: ClassVar[str] = ""
+    STYLE: ClassVar[str] = ""
     LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Message id of each label, and the numbers or words which the page fills in."""
 
+    code = traitlets.Instance(Code).tag(sync=True, **w.widget_serialization)
     labels = traitlets.Dict().tag(sync=True)
     lang = traitlets.Unicode().tag(sync=True)
     name = traitlets.Unicode().tag(sync=True)
@@ -40,7 +63,9 @@ class Page(anywidget.AnyWidget):
             if not isinstance(value, str) or not value.strip():
                 raise ValueError(f"{what}: expected some text, not {value!r}")
         checked = shape.labels(labels, self.LABELS)
-        super().__init__(labels=checked, lang=str(lang), name=str(name), **traits)
+        self._packed: dict[str, tuple[object, object]] = {}
+        code = Code.of(self.SCRIPT, self.STYLE)
+        super().__init__(code=code, labels=checked, lang=str(lang), name=str(name), **traits)
 
     def text(self) -> str:
         """The whole content as plain text."""
@@ -49,6 +74,20 @@ class Page(anywidget.AnyWidget):
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         # A notebook read where no widget can live still tells what happened at the table.
         return with_text(super()._repr_mimebundle_(**kwargs), self.text())
+
+
+def packed(name: str) -> Mapping[str, object]:
+    """How a trait of that name, whose value is never changed in place, travels in few bytes."""
+
+    def to_json(value: object, page: Page) -> object:
+        # A page asks again for what it was sent, and then nothing has to be worked out.
+        known, made = page._packed.get(name, (None, None))
+        if known is not value:
+            made = pieces.pack(value)
+            page._packed[name] = value, made
+        return made
+
+    return {"sync": True, "to_json": to_json}
 
 
 def with_text(bundle: Any, text: str) -> Any:

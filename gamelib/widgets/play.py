@@ -17,8 +17,8 @@ Review = Callable[[], w.Widget | None]
 class Scenes(Asking):
     """The part of `Play` that lives in the page."""
 
-    _esm = script("asking.js", "play.js")
-    _css = style("asking.css")
+    SCRIPT = script("asking.js", "play.js")
+    STYLE = style("asking.css")
 
     LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "play-hint": (),

@@ -37,8 +37,8 @@ class ScoreTable(Asking):
     ``"span"`` columns and ``"down"`` rows. The first cell of each row is its heading.
     """
 
-    _esm = script("asking.js", "score.js")
-    _css = style("asking.css")
+    SCRIPT = script("asking.js", "score.js")
+    STYLE = style("asking.css")
 
     LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "table-copy": (),

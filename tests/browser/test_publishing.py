@@ -91,14 +91,15 @@ def test_an_unknown_language_is_english_with_a_hint(visit: Visit, wish: str) -> 
     expect(page.locator(".gl-hint")).to_contain_text(f"“{wish}”")
 
 
-def test_the_front_page_changes_language_without_a_new_kernel(visit: Visit, site: Site) -> None:
+def test_the_front_page_changes_language_without_a_new_kernel(visit: Visit) -> None:
     page = visit("index.ipynb?lang=en")
-    running = site.kernels()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.get_by_role("link", name="Italiano").click()
     assert shown(page) == ["it"]
     assert page.title() == BRANDS["it"]
     assert page.url.endswith("?lang=it")
-    assert site.kernels() == running
+    assert asked == []
 
 
 def test_without_script_all_languages_are_shown(site: Site, open_page: Callable[..., Page]) -> None:
@@ -226,11 +227,22 @@ def test_the_page_outlives_its_kernel(visit: Visit, site: Site) -> None:
     expect(page.locator("main h1").first).to_be_visible()
 
 
+@pytest.mark.parametrize("path", ["index.ipynb", "en/wizard-rules.ipynb"])
+def test_a_page_that_is_only_read_gives_its_kernel_back(
+    visit: Visit, site: Site, heard: Heard, path: str
+) -> None:
+    before = site.kernels()
+    visit(path)
+    assert until(lambda: not [k for k in site.kernels() if k not in before])
+    heard.assert_clean()
+
+
 def test_the_page_outlives_its_server(
     tmp_path: Path, serve: Callable[[Path], Site], page: Page
 ) -> None:
     write(tmp_path / "index.ipynb", [])
-    write(tmp_path / "ca" / "lesson.ipynb", ["print('hello')"], "ca")
+    cell = "from gamelib import Lesson\nprint('hello')\nLesson('ca').step('trick=B1')"
+    write(tmp_path / "ca" / "lesson.ipynb", [cell], "ca")
     server = serve(tmp_path)
     page.goto(server.address("ca/lesson.ipynb"))
     ready(page)

@@ -1,6 +1,6 @@
 """The widgets in a real browser, on a static page: there is no kernel, and none is missed.
 
-The page is what the static export makes too: the traits as JSON, and a model of four methods.
+What a kernel would send stands in the page as JSON, and the models are of a few methods.
 """
 
 import json
@@ -24,12 +24,15 @@ const model = (data, on = {}) => ({
   set(name, value) { data[name] = value; (on[`change:${name}`] ?? []).forEach((act) => act()); },
   save_changes() { throw new Error("the kernel is dead"); },
   on(event, act) { (on[event] ??= []).push(act); },
+  widget_manager: { get_model: async (id) => model(codes[id]) },
 });
-const code = JSON.parse(document.getElementById("code").textContent);
-const widget = await import(URL.createObjectURL(new Blob([code], { type: "text/javascript" })));
-for (const data of JSON.parse(document.getElementById("data").textContent)) {
+const said = (id) => JSON.parse(document.getElementById(id).textContent);
+const codes = said("codes");
+const url = URL.createObjectURL(new Blob([said("loader")], { type: "text/javascript" }));
+const widget = (await import(url)).default;
+for (const data of said("data")) {
   const el = document.body.appendChild(document.createElement("div"));
-  widget.default.render({ model: model(data), el });
+  await widget.render({ model: model(data), el });
 }
 window.spoken = [];
 for (const live of document.querySelectorAll("[aria-live]"))
@@ -102,14 +105,16 @@ def script(data: object) -> str:
 
 
 def page_of(*widgets: StepThrough | Ask) -> str:
-    data = [{k: getattr(w, k) for k in w.keys if not k.startswith("_")} for w in widgets]
-    for traits in data:
-        for unwanted in ("layout", "tooltip", "tabbable"):
-            traits.pop(unwanted, None)
+    data = [
+        {key: value for key, value in w.get_state().items() if not key.startswith("_")}
+        for w in widgets
+    ]
+    codes = {w.code.model_id: w.code.get_state(["script", "style"]) for w in widgets}
     return f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Widgets</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><style>{widgets[0]._css}
-body{{margin:0;padding:12px;background:var(--gl-paper)}}</style><body>
-<script type="application/json" id="code">{script(widgets[0]._esm)}</script>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>body{{margin:0;padding:12px;background:var(--gl-paper)}}</style><body>
+<script type="application/json" id="loader">{script(widgets[0]._esm)}</script>
+<script type="application/json" id="codes">{script(codes)}</script>
 <script type="application/json" id="data">{script(data)}</script>
 <script type="module">{SHIM}</script></body></html>"""
 

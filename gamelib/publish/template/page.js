@@ -74,6 +74,14 @@ const gl = (() => {
 
   const decode = hash => { try { return decodeURIComponent(hash.slice(1)); } catch { return hash.slice(1); } };
 
+  /* A page that is only read needs neither Voila's scripts nor, once it is written, its kernel. */
+  function release(base, kernel) {
+    const token = document.cookie.match(/(?:^|; )_xsrf=([^;]*)/);
+    const headers = token ? { "X-XSRFToken": token[1] } : {};
+    const address = `${base}voila/api/shutdown/${encodeURIComponent(kernel)}`;
+    fetch(address, { method: "POST", headers, keepalive: true }).catch(() => {});
+  }
+
   /* Steps go on without the kernel, so its loss is a small notice, said once. */
   let lostFor = 0, told = false;
   function lost() {
@@ -110,5 +118,5 @@ const gl = (() => {
   addEventListener("pagehide", () => { told = true; });
   addEventListener("pageshow", event => { if (event.persisted) told = false; });
 
-  return { front, keepPlace, prepared };
+  return { front, keepPlace, prepared, release };
 })();
