@@ -67,7 +67,7 @@ class Catalog:
             right = ", ".join(LANGUAGES)
             raise ValueError(f"unknown language {language!r}; there are {right}")
         self.language = language
-        self._bundle = bundle(language)
+        self._messages = messages(language)
         self.names = names or tuple(self.text("names").split(", "))
 
     def __repr__(self) -> str:
@@ -80,9 +80,9 @@ class Catalog:
     def has(self, message: str) -> bool:
         """Whether there is such a message (`id` or `id.attribute`)."""
         name, _, attribute = message.partition(".")
-        if not self._bundle.has_message(name):
+        found = self._messages.find(name)
+        if found is None:
             return False
-        found = self._bundle.get_message(name)
         return attribute in found.attributes if attribute else found.value is not None
 
     def sentence(self, message: str, **facts: Any) -> Sentence:
@@ -130,13 +130,12 @@ class Catalog:
 
     def _format(self, message: str, arguments: Mapping[str, Any]) -> str:
         """Format strictly: anything the library would only note is an error here."""
-        if not self.has(message):
-            raise LookupError(f"no message {message!r} in {self.language!r}")
         name, _, attribute = message.partition(".")
-        found = self._bundle.get_message(name)
-        pattern = found.attributes[attribute] if attribute else found.value
-        assert pattern is not None  # `has` has looked
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        found = self._messages.find(name)
+        pattern = found and (found.attributes.get(attribute) if attribute else found.value)
+        if not pattern:
+            raise LookupError(f"no message {message!r} in {self.language!r}")
+        text, errors = self._messages.bundle.format_pattern(pattern, dict(arguments))
         if errors:
             raise ValueError(f"message {message!r} in {self.language!r}: {errors[0]}")
         return str(text)
@@ -165,22 +164,52 @@ def pieces(text: str, tokens: list[tuple[Token, ...]]) -> Iterator[str | Token]:
             yield token
 
 
+class Messages:
+    """The messages of a language. Each is parsed when it is first asked for: most never are.
+
+    No message refers to another. `ValueError` for an id that stands twice, and, when the message
+    is asked for, for bad syntax.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.sources: dict[str, tuple[str, str]] = {}
+        for name, text in sources(language):
+            where = f"{language}/{name}"
+            for entry in entries(text, where):
+                message = entry.partition("=")[0].strip()
+                if message in self.sources:
+                    raise ValueError(f"{where}: {message!r} stands twice")
+                self.sources[message] = where, entry
+
+    def find(self, name: str) -> Any:
+        """A message by its id, or none."""
+        if not self.bundle.has_message(name):
+            if name not in self.sources:
+                return None
+            where, entry = self.sources[name]
+            resource = FluentResource(entry)
+            if junk := [part for part in resource.body if isinstance(part, ast.Junk)]:
+                raise ValueError(f"{where}: bad syntax: {junk[0].content!r}")
+            self.bundle.add_resource(resource)
+        return self.bundle.get_message(name)
+
+
 @lru_cache
-def bundle(language: str) -> FluentBundle:
-    """The messages of a language; `ValueError` for junk or an id that stands twice."""
-    made = FluentBundle([language], use_isolating=False)
-    seen: set[str] = set()
-    for name, text in sources(language):
-        resource = FluentResource(text)
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{language}/{name}: bad syntax: {entry.content!r}")
-            if isinstance(entry, (ast.Message, ast.Term)):
-                if entry.id.name in seen:
-                    raise ValueError(f"{language}/{name}: {entry.id.name!r} stands twice")
-                seen.add(entry.id.name)
-        made.add_resource(resource)
-    return made
+def messages(language: str) -> Messages:
+    """The messages of a language, read once."""
+    return Messages(language)
+
+
+ENTRY = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)
+
+
+def entries(text: str, where: str) -> list[str]:
+    """The entries of a message file: each begins with its id at the beginning of a line."""
+    opening, *found = ENTRY.split(text)
+    if stray := [line for line in opening.splitlines() if line and not line.startswith("#")]:
+        raise ValueError(f"{where}: bad syntax: {stray[0]!r}")
+    return found
 
 
 def sources(language: str) -> Iterator[tuple[str, str]]:

@@ -21,7 +21,7 @@ from gamelib.play import Who
 from gamelib.questions import rounds
 from gamelib.questions import tricks as questions
 from gamelib.ruling import because
-from gamelib.speech import LANGUAGES, Catalog, sources
+from gamelib.speech import LANGUAGES, Catalog, Messages, sources
 from gamelib.views import front, pads, tricks, variants
 from gamelib.views import rounds as evening
 from gamelib.widgets import Ask, Play, ScoreTable, StepThrough, Try
@@ -200,3 +200,38 @@ def test_numbers_agree(language: str, count: int) -> None:
         for n in (1, count)
     )
     assert (one == this) is (count == 1)
+
+
+def test_bad_syntax_and_ids_that_stand_twice_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def read(*texts: str) -> Messages:
+        files = [(f"{at}.ftl", text) for at, text in enumerate(texts)]
+        monkeypatch.setattr("gamelib.speech.sources", lambda language: iter(files))
+        return Messages("en")
+
+    with pytest.raises(ValueError, match=r"1\.ftl: 'a' stands twice"):
+        read("a = A\n", "b = B\na = B\n")
+    with pytest.raises(ValueError, match=r"0\.ftl: bad syntax: '  a = A'"):
+        read("# first\n  a = A\n")
+    made = read("# A\na = A\n    .b = B\n# B\nb = { $c ->\n", "c = C\n\n\n# the end\n")
+    assert made.find("a").attributes.keys() == {"b"}
+    assert made.find("d") is None
+    assert made.find("c").value
+    with pytest.raises(ValueError, match=r"0\.ftl: bad syntax"):
+        made.find("b")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_needs_another(language: str) -> None:
+    """Each is read alone, when it is first asked for."""
+    for _, text in sources(language):
+        for entry in parse(text).body:
+            references = (ast.MessageReference, ast.TermReference)
+            assert not [node for node in walk(entry) if isinstance(node, references)]
+
+
+def walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    yield node
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ast.BaseNode):
+                yield from walk(part)
