@@ -167,7 +167,7 @@ def pieces(text: str, tokens: list[tuple[Token, ...]]) -> Iterator[str | Token]:
 class Messages:
     """The messages of a language. Each is parsed when it is first asked for: most never are.
 
-    No message refers to another. `ValueError` for an id that stands twice, and, when the message
+    What it refers to is parsed with it. `ValueError` for an id that stands twice, and, when the message
     is asked for, for bad syntax.
     """
 
@@ -192,6 +192,8 @@ class Messages:
             if junk := [part for part in resource.body if isinstance(part, ast.Junk)]:
                 raise ValueError(f"{where}: bad syntax: {junk[0].content!r}")
             self.bundle.add_resource(resource)
+            for other in REFERENCE.findall(entry):
+                self.find(other)
         return self.bundle.get_message(name)
 
 
@@ -201,6 +203,7 @@ def messages(language: str) -> Messages:
     return Messages(language)
 
 
+REFERENCE = re.compile(r"\{\s*([A-Za-z][\w-]*)")
 ENTRY = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)
 
 

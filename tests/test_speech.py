@@ -220,18 +220,20 @@ def test_bad_syntax_and_ids_that_stand_twice_are_named(monkeypatch: pytest.Monke
         made.find("b")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_needs_another(language: str) -> None:
-    """Each is read alone, when it is first asked for."""
-    for _, text in sources(language):
-        for entry in parse(text).body:
-            references = (ast.MessageReference, ast.TermReference)
-            assert not [node for node in walk(entry) if isinstance(node, references)]
+def test_a_message_brings_what_it_refers_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gamelib.speech.sources", lambda language: iter([("0.ftl", REFERRING)]))
+    made = Messages("en")
+    found = made.find("a")
+    assert made.bundle.format_pattern(found.value, {"n": 1}) == ("one C and D", [])
 
 
-def walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    yield node
-    for value in vars(node).values():
-        for part in value if isinstance(value, list) else [value]:
-            if isinstance(part, ast.BaseNode):
-                yield from walk(part)
+REFERRING = """
+a = { $n ->
+    [1] one { b }
+   *[other] many
+}
+b = { c } and { d.e }
+c = C
+d = -
+    .e = D
+"""
