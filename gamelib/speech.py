@@ -167,8 +167,8 @@ def pieces(text: str, tokens: list[tuple[Token, ...]]) -> Iterator[str | Token]:
 class Messages:
     """The messages of a language. Each is parsed when it is first asked for: most never are.
 
-    What it refers to is parsed with it. `ValueError` for an id that stands twice, and, when the message
-    is asked for, for bad syntax.
+    What it refers to is parsed with it. `ValueError` for an id that stands twice, and, when the
+    message is asked for, for bad syntax.
     """
 
     def __init__(self, language: str) -> None:
