@@ -20,7 +20,10 @@ from gamelib.games import wizard_variants
 from gamelib.games.camelot import CAMELOT, CAMELOT_DECK
 from gamelib.games.camelot_round import CAMELOT_EVENING
 from gamelib.games.cards import WIZARD_DECK, Card, Cards, Suit, parse_cards
+from gamelib.games.qwixx import QWIXX, Turn, start
+from gamelib.games.qwixx import total as total_of
 from gamelib.games.rounds import Edition
+from gamelib.games.sheet import COLOURS, PASS, Cell, Die, Roll
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.games.wizard import WIZARD
 from gamelib.games.wizard_round import EVENING
@@ -28,9 +31,12 @@ from gamelib.odds.coach import deals, prospect, prospects
 from gamelib.odds.evenings import PIECE, Piece, Tally, done, pieces, play, simulate, total
 from gamelib.odds.first import exact
 from gamelib.odds.pack import NO_SUIT, packed
+from gamelib.odds.qwixx import Games as Qwixx
+from gamelib.odds.qwixx import play as play_qwixx
+from gamelib.odds.qwixx import points as sheets
 from gamelib.odds.rounds import Rounds, dealt, legals, together
 from gamelib.odds.rounds import Trick as Lying
-from gamelib.play import Trace
+from gamelib.play import TABLE, Trace
 from gamelib.ruling import Refused
 
 TRICKS = int(os.environ.get("ODDS_TRICKS", "600"))
@@ -361,9 +367,9 @@ def test_a_bar_shows_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_cluster_does_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """A local Dask cluster brings what is brought alone."""
+    monkeypatch.setattr("gamelib.odds.evenings.PIECE", 15)
     shape = {"n_workers": 2, "threads_per_worker": 1, "processes": PROCESSES}
-    with LocalCluster(dashboard_address=None, **shape) as cluster, Client(cluster) as client:
-        monkeypatch.setattr("gamelib.odds.evenings.PIECE", 15)
+    with LocalCluster(dashboard_address=":0", **shape) as cluster, Client(cluster) as client:
         assert total(done(few(), client.get_executor())) == total(done(few()))
 
 
@@ -395,6 +401,87 @@ def test_what_there_is_not_is_named(game: str, players: int, games: int, seed: i
 def test_work_comes_in_pieces() -> None:
     sizes = [piece.games for piece in few(games=2 * PIECE + 1)]
     assert sizes == [PIECE, PIECE, 1]
+
+
+# Qwixx -------------------------------------------------------------------------------------------
+
+
+class Watched(Qwixx):
+    """Remembers the dice, what was allowed, and what was chosen."""
+
+    def __init__(self, *how: Any) -> None:
+        super().__init__(*how)
+        self.seen: list[tuple[Any, Any]] = []
+        self.dice: Any = None
+
+    def _second(self, active: int, white: Any, colours: Any, crossed: Any) -> None:
+        self.dice = white[0].tolist(), colours[0].tolist()
+        super()._second(active, white, colours, crossed)
+
+    def _pick(self, allowed: Any) -> Any:
+        chosen = super()._pick(allowed)
+        self.seen.append((allowed[0], chosen[0]))
+        return chosen
+
+
+def cells(marked: Any, numbers: Callable[[int, int], int]) -> list[Cell]:
+    """The places that are marked, `[row]` or `[row, die]`."""
+    flat = np.asarray(marked).reshape(4, -1)
+    return [Cell(COLOURS[r], numbers(r, d)) for r, d in zip(*np.nonzero(flat), strict=True)]
+
+
+def replayed(on: Watched, active: int, turn: Turn) -> Turn:
+    """One turn by the arrays, and the same by the explaining engine."""
+    on.seen.clear()
+    on.turn(active)
+    (white, colours), game = on.dice, QWIXX
+    dice = tuple(Die(c, n) for c, n in zip(COLOURS, colours, strict=True) if c in turn.still_rolled)
+    turn, _ = game.apply(turn, TABLE, Roll((Die(None, white[0]), Die(None, white[1])), dice))
+    (allowed, chosen), (allowed_second, second) = on.seen
+    for seat in range(turn.players):
+        may = {c for c in game.likely(turn, seat) if game.verdict(turn, seat, c).legal} - {PASS}
+        assert may == set(cells(allowed[seat], lambda row, _: sum(white)))
+        picked = cells(chosen[seat], lambda row, _: sum(white)) or [PASS]
+        turn, _ = game.apply(turn, seat, picked[0])
+
+    def number(row: int, die: int) -> int:
+        return int(white[die] + colours[row])
+
+    if game.over(turn):
+        assert not allowed_second.any()
+        return turn
+    may = {c for c in game.likely(turn, active) if game.verdict(turn, active, c).legal} - {PASS}
+    assert may == set(cells(allowed_second, number))
+    turn, _ = game.apply(turn, active, (cells(second, number) or [PASS])[0])
+    return turn
+
+
+def test_qwixx_in_arrays_is_qwixx() -> None:
+    """Whole games, turn by turn; what is random is taken from the arrays."""
+    random, ends = np.random.default_rng(2), set()
+    for number in range(max(12, TRICKS // 50)):
+        players = 2 + number % 4
+        on, turn, active = Watched(players, 1, random), start(players), 0
+        while not on.over[0]:
+            turn = replayed(on, active, turn)
+            active = (active + 1) % players
+            assert on.closed[0].tolist() == [turn.is_closed(colour) for colour in COLOURS]
+        over = QWIXX.over(turn)
+        assert over
+        ends.add(over.reason.case)
+        assert sheets(on.crosses, on.penalties)[0].tolist() == [total_of(s) for s in turn.sheets]
+    assert "fourth-penalty" in ends
+
+
+def test_many_games_of_qwixx_end() -> None:
+    found = play_qwixx(3, 200, np.random.default_rng(1))
+    assert found.totals.shape == (200, 3)
+    assert 4 <= found.turns.min() <= found.turns.max() < 200
+    again = play_qwixx(3, 200, np.random.default_rng(1))
+    assert (found.totals == again.totals).all()
+    for players, games in ((1, 5), (6, 5), (3, 0)):
+        with pytest.raises(ValueError, match=str(players)):
+            play_qwixx(players, games, np.random.default_rng(1))
 
 
 # The command line --------------------------------------------------------------------------------

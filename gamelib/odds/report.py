@@ -13,16 +13,20 @@ from gamelib.odds.evenings import Tally
 @contextmanager
 def processes(workers: int) -> Iterator[Executor | None]:
     """So many processes; none are needed for one. Ctrl-C stops the first, and so the others."""
-    if workers == 1:
-        yield None
-        return
-    pool = ProcessPoolExecutor(
-        workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
-    )
+    # Where a shell starts it in the background, an interrupt would be ignored.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    pool = None if workers == 1 else ProcessPoolExecutor(workers, initializer=undisturbed)
     try:
         yield pool
     finally:
-        pool.shutdown(cancel_futures=True)
+        if pool:
+            pool.shutdown(cancel_futures=True)
+        signal.signal(signal.SIGINT, before)
+
+
+def undisturbed() -> None:
+    """Leave Ctrl-C to the process that waits."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def table(tally: Tally) -> str:

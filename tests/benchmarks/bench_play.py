@@ -19,6 +19,7 @@ from gamelib.games.rounds import Edition, Evening
 from gamelib.games.tricks import Round
 from gamelib.games.wizard import WIZARD
 from gamelib.games.wizard_round import EVENING
+from gamelib.odds import qwixx
 from gamelib.odds.coach import outlook, prospect
 from gamelib.odds.pack import packed
 from gamelib.odds.rounds import Rounds, dealt, together
@@ -178,3 +179,9 @@ def bench_qwixx_explained(seconds: Seconds, peers: dict[str, float], bar: Hold) 
     random = Random(1)
     took = seconds(lambda: [played(QWIXX, start(2), random) for _ in range(5)], 5) / 5
     bar("  Qwixx by the explaining engine, beside uno", 1 / took, 1 / peers["uno"], "games/s")
+
+
+def bench_qwixx(seconds: Seconds, peers: dict[str, float], bar: Hold) -> None:
+    random = np.random.default_rng(1)
+    took = seconds(lambda: qwixx.play(2, 10_000, random)) / 10_000
+    bar("Qwixx, random games, 15 x RLCard's uno", 1 / took, 15 / peers["uno"], "games/s")

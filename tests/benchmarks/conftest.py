@@ -71,7 +71,7 @@ def seconds(benchmark: Any) -> Callable[..., float]:
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """The table; and how busy the machine was, since then the times are worse than they could be."""
+    """The table, and how busy the machine was: a busy one is slower in all it does."""
     terminalreporter.section("bars")
     for one in BARS:
         terminalreporter.write_line(one.row())
