@@ -1,5 +1,6 @@
 # make lessons   opens the lessons          make test   checks everything
 # make lab       edits them in JupyterLab   make lint   checks the code's form only
+# make load      a full class at once       make export    writes the lessons as plain files
 
 PYTHON   ?= python3
 CHROMIUM ?= chromium
@@ -11,7 +12,7 @@ NBVAL    := --nbval-lax --nbval-current-env --nbval-cell-timeout=60
 
 export CHROMIUM
 
-.PHONY: lessons lab test lint browser clean
+.PHONY: lessons lab export test lint load browser clean
 .DELETE_ON_ERROR:
 
 lessons: $(VENV)/lessons.stamp
@@ -19,6 +20,12 @@ lessons: $(VENV)/lessons.stamp
 
 lab: $(VENV)/lessons.stamp
 	$(BIN)/jupyter lab --notebook-dir=notebooks
+
+# To SITE; with LIVE, links lead to the pages with Python. How large and how fast they are:
+# tests/benchmarks/exported.py
+SITE ?= build/site
+export: $(VENV)/lessons.stamp
+	$(BIN)/gamelib export $(SITE) --force $(if $(LIVE),--live '$(LIVE)')
 
 # First the rules; then, file by file, what needs a server, a browser or a kernel.
 test: lint browser
@@ -29,6 +36,9 @@ lint: $(VENV)/tests.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+load: $(VENV)/tests.stamp browser
+	$(BIN)/python tests/benchmarks/load.py --chromium "$$(command -v $(CHROMIUM))"
 
 # A missing browser is an error, never a skipped test.
 browser:

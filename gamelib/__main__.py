@@ -1,10 +1,13 @@
 """The command line: ``gamelib``."""
 
+import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import click
+from tqdm import tqdm
 
 from gamelib import __version__
 
@@ -17,6 +20,13 @@ def main() -> None:
     """Interactive lessons that teach table-game rules by stepping through real situations."""
 
 
+notebooks_option = click.option(
+    "--notebooks",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Take the lessons of this folder. [default: those of the package]",
+)
+
+
 @main.command()
 @click.option(
     "--port",
@@ -25,19 +35,13 @@ def main() -> None:
 )
 @click.option("--ip", default="localhost", show_default=True, help="Address to listen on.")
 @click.option("--open/--no-browser", "open_browser", default=True, help="Open a browser, or not.")
-@click.option(
-    "--notebooks",
-    type=click.Path(exists=True, file_okay=False, path_type=Path),
-    help="Serve the lessons of this folder. [default: those of the package]",
-)
+@notebooks_option
 def serve(port: int | None, ip: str, open_browser: bool, notebooks: Path | None) -> None:
     """Open the lessons in the browser."""
     # Voila takes a second to import, which --help and --version need not pay.
     from gamelib.publish import serve as server  # noqa: PLC0415
 
-    folder = (notebooks or server.lessons_folder()).resolve()
-    if not (folder / server.FRONT_PAGE).is_file():
-        raise click.UsageError(f"{folder} holds no {server.FRONT_PAGE}, the lessons' front page.")
+    folder = lessons(notebooks)
     server.serve(folder, ip, choose_port(ip, port), open_browser, announce)
 
 
@@ -74,6 +78,118 @@ def simulate(game: str, players: int, games: int, model: str, seed: int, workers
     if tally.games < games:
         click.echo(f"Stopped after {tally.games} of {games} games.", err=True)
     click.echo(report.table(tally))
+
+
+@main.command()
+@click.argument("game")
+@click.option("--topics", default="", help="What is asked, such as winner,legal. [default: all]")
+@click.option("--count", default="8", show_default=True, help="How many questions.")
+@click.option("--level", default="1", show_default=True, help="1, one rule decides, to 3, several.")
+@click.option("--seed", default="1", show_default=True, help="The same one, the same sheet.")
+@click.option("--title", default="", help="A title of your own.")
+@click.option("--lang", "language", default="en", show_default=True, help="en, el, it or ca.")
+@click.option("--paper", default="a4", show_default=True, help="a4 or letter.")
+@click.option("--address", default="", help="Where the lessons are, for a link and its code.")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True, help="File.")
+def worksheet(out: Path, **given: str) -> None:
+    """Write a sheet of questions about GAME and its key as one page to print.
+
+    GAME is wizard, camelot, qwixx or zaubercocktail.
+    """
+    from gamelib import worksheet as sheets  # noqa: PLC0415
+    from gamelib.ruling import Refused  # noqa: PLC0415
+    from gamelib.speech import LANGUAGES, Catalog  # noqa: PLC0415
+
+    try:
+        made = sheets.page(sheets.read(given))
+    except Refused as refused:
+        spoken = given["language"] if given["language"] in LANGUAGES else "en"
+        said = Catalog(spoken).why(refused.reason)
+        field = refused.reason["field"]
+        typed = {"game": "GAME", "language": "--lang"}.get(field, f"--{field}")
+        raise click.UsageError(f"{typed}: {said}") from None
+    write(out, made)
+
+
+def write(file: Path, text: str) -> None:
+    """Write a file, or say in one line why it cannot be written."""
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise click.UsageError(f"{file} cannot be written: {error.strerror}.") from None
+
+
+def lessons(notebooks: Path | None) -> Path:
+    """The folder of the lessons: the one that was named, or the package's own."""
+    from gamelib.publish.serve import FRONT_PAGE, lessons_folder  # noqa: PLC0415
+
+    folder = (notebooks or lessons_folder()).resolve()
+    if not (folder / FRONT_PAGE).is_file():
+        raise click.UsageError(f"{folder} holds no {FRONT_PAGE}, the lessons' front page.")
+    return folder
+
+
+@main.command()
+@click.argument("goal", metavar="DIR", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--lang", "languages", multiple=True, help="A language; again for more.")
+@click.option("--lesson", "names", multiple=True, help="A notebook's name; again for more.")
+@click.option("--live", default="", help="Where the pages with Python are, up to a notebook's.")
+@click.option("--force", is_flag=True, help="Write into a folder that is not empty.")
+@notebooks_option
+def export(
+    goal: Path,
+    languages: tuple[str, ...],
+    names: tuple[str, ...],
+    live: str,
+    force: bool,
+    notebooks: Path | None,
+) -> None:
+    """Write the lessons into DIR, as pages that need no server."""
+    from gamelib.publish import export as exporter  # noqa: PLC0415
+    from gamelib.speech import LANGUAGES  # noqa: PLC0415
+
+    folder = lessons(notebooks)
+    spoken = chosen("language", languages, LANGUAGES)
+    paths = exporter.notebooks(folder, spoken, chosen("lesson", names, exporter.lessons(folder)))
+    site = exporter.Site(spoken, frozenset(paths), address(live))
+    room_for(goal, force)
+    try:
+        with tqdm(total=len(paths), unit="page", disable=None) as bar:
+            size = exporter.export(folder, site, goal, bar.update)
+    except (exporter.Failed, OSError) as error:
+        raise click.ClickException(str(error)) from error
+    click.echo(f"{len(paths)} pages, {size / 1e6:.1f} MB: open {goal / 'index.html'}")
+
+
+def address(live: str) -> str:
+    """An address to which the name of a notebook is added."""
+    if live and not re.match(r"https?://[^\s/]+/", f"{live}/"):
+        raise click.UsageError(f"--live: {live!r} is no address of a web server.")
+    return live if not live or live.endswith("/") or "urlpath=" in live else f"{live}/"
+
+
+def chosen(what: str, names: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
+    """Those of the known names that were asked for; all if none was."""
+    for name in names:
+        if name not in known:
+            there = ", ".join(known)
+            raise click.UsageError(f"There is no {what} {name!r}; there are {there}.")
+    return tuple(name for name in known if name in names or not names)
+
+
+def room_for(folder: Path, force: bool) -> None:
+    """Make sure that files can be written there, before the work begins."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        full = any(folder.iterdir())
+    except OSError as error:
+        raise click.UsageError(
+            f"Nothing can be written into {folder}: {error.strerror}."
+        ) from error
+    if not os.access(folder, os.W_OK):
+        raise click.UsageError(f"Nothing can be written into {folder}.")
+    if full and not force:
+        raise click.UsageError(f"{folder} is not empty; with --force it is written into.")
 
 
 def choose_port(ip: str, port: int | None) -> int:

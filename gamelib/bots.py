@@ -27,6 +27,9 @@ from gamelib.ruling import Reason, because
 # How it plays: as long as tricks are missing it wins as cheaply as it can when it plays last, and
 # otherwise with its best card if that is likely to hold; if it cannot win it gives its weakest
 # card. With its bid fulfilled it gets rid of the strongest card that loses, and leads its weakest.
+# A card that wins in some positions and is null in others, such as the Grail, may bring points to
+# whoever wins its trick: where it is null it is kept as long as the tricks that are missing can be
+# won without the card that goes in its place, Merlin as a Jester or a low card.
 #
 # What it knows: its own hand, the card turned up, the bids that lie open, every card played.
 
@@ -161,8 +164,21 @@ def to_win(
             min(ahead, key=strength.__getitem__) if sure else max(ahead, key=strength.__getitem__)
         )
         return Hint(card, because(Tip.WIN, "trick-missing", card=card, tricks=missing))
-    card = min(strength, key=lambda card: (eyes.best(card), strength[card]))
+    card = to_spare(eyes, strength, missing)
     return Hint(card, because(Tip.LOSE, "not-this-trick", card=card))
+
+
+def to_spare(eyes: Eyes, strength: dict[Card, float], missing: int) -> Card:
+    """The card that will be missed least: the weakest, but no changeable one without need."""
+
+    def price(card: Card) -> tuple[float, float]:
+        return eyes.best(card), strength[card]
+
+    weakest = min(strength, key=price)
+    steady = [card for card in strength if card not in eyes.changeable]
+    winners = [c for c in eyes.hand if c not in eyes.changeable and eyes.best(c) >= HOLDS]
+    needed = weakest in eyes.changeable and len(winners) <= missing
+    return weakest if needed else min(steady or strength, key=price)
 
 
 def void(tricks: TrickGame, trick: Cards) -> bool:
@@ -173,9 +189,11 @@ def void(tricks: TrickGame, trick: Cards) -> bool:
 
 def to_void(eyes: Eyes, legal: list[Card], missing: int) -> Hint:
     """A trick that counts for nobody: keep what still has to win, or get rid of it."""
-    case, pick = ("keep", min) if missing > 0 else ("throw", max)
-    card = pick(legal, key=eyes.best)
-    return Hint(card, because(Tip.VOID, case, card=card))
+    if missing > 0:
+        card = to_spare(eyes, {card: eyes.chance(card, eyes.others) for card in legal}, missing)
+        return Hint(card, because(Tip.VOID, "keep", card=card))
+    card = max(legal, key=eyes.best)
+    return Hint(card, because(Tip.VOID, "throw", card=card))
 
 
 def to_lose(strength: dict[Card, float], left: int) -> Card:

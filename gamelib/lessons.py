@@ -12,16 +12,17 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar, cast
-from urllib.parse import parse_qs, quote
+from urllib.parse import parse_qs, parse_qsl, quote, urlencode
 
 from markupsafe import Markup
 
-from gamelib import coaching
+from gamelib import coaching, series, worksheet, worksheet_form
 from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
 from gamelib.games.pads import Claim
 from gamelib.playing import Sitting
+from gamelib.practising import Practising, linked
 from gamelib.questions import Maker, Option, Question
 from gamelib.ruling import Reason, Refused
 from gamelib.scorepad import ScorePad
@@ -29,7 +30,19 @@ from gamelib.speech import LANGUAGES, Catalog, Sentence
 from gamelib.subjects import SUBJECTS
 from gamelib.views import art, frame, front, rules, variants
 from gamelib.views.explore import Spot
-from gamelib.widgets import Ask, Explore, Play, ScoreTable, Sheet, StepThrough, Try
+from gamelib.widgets import (
+    Ask,
+    Explore,
+    Form,
+    Keeping,
+    Play,
+    Practice,
+    ScoreTable,
+    Sheet,
+    StepThrough,
+    Try,
+)
+from gamelib.widgets.page import Page
 
 T = TypeVar("T")
 
@@ -72,7 +85,7 @@ class Lesson:
         self.say = Catalog(language)
         self.subject = known("game", game, SUBJECTS)
         self._renewals: list[Callable[[], None]] = []
-        self._switches = 0
+        self._switches = self._places = 0
         self._link = os.environ.get("QUERY_STRING", "")
 
     def __repr__(self) -> str:
@@ -87,6 +100,7 @@ class Lesson:
         made = self._or_refusal(self._step, line)
         if isinstance(made, StepThrough):
             steps = made
+            self._put(steps, "step", line)
             self._renewals.append(lambda: steps.renew(self._renewed(line)))
         return made
 
@@ -172,6 +186,7 @@ class Lesson:
             raise wrong(Input.EMPTY, "nothing-to-ask")
         labels = self._labels(ScoreTable)
         made = ScorePad(self.subject, self.say, start, labels, lambda no: self.refusal(no).html)
+        self._put(made.table, "pad", line)
         return made.sheet
 
     def variants(self, line: str) -> Panel:
@@ -200,7 +215,53 @@ class Lesson:
         game = self.say.text(f"front-{self.subject.name}")
         name = self.say.text("lobby-game", game=game)
         labels, language = self._labels(Play), self.say.language
-        return Play(sitting.opening, labels, language, name, sitting.act, lambda: sitting.below)
+        keeping = Keeping(lambda: sitting.line, sitting.resume)
+        act, opening = sitting.act, sitting.opening
+        made = Play(opening, labels, language, name, act, lambda: sitting.below, keeping)
+        self._put(made.page, "play", str(sorted(options.items())))
+        return made
+
+    def practice(self, **options: Any) -> Practice:
+        """Question after question, without end. Options are `topics`, `level`, `seed`, `count`.
+
+        What the page's link names goes before them. `ValueError` for an option that there is not.
+        """
+        if unknown := set(options) - set(series.KEYS):
+            raise ValueError(f"unknown option {min(unknown)!r}; there are {series.KEYS}")
+        name, say = self.subject.name, self.say
+        sitting = Practising(name, say, self._question, self._notice)
+        first, note = sitting.begin({**options, **linked()})
+        made = Practice(
+            sitting.topics,
+            sitting.shown(first),
+            sitting.questions(first),
+            sitting.stock(),
+            self._labels(Practice),
+            say.language,
+            say.text("practice-name", game=say.text(f"front-{name}")),
+            sitting.answer,
+            note,
+        )
+        self._put(made, "practice", *sitting.topics)
+        return made
+
+    def worksheet(self, **given: Any) -> Form:
+        """A form that makes a sheet of questions with its key, and prints it.
+
+        What is given stands in it at first; see `worksheet.DEFAULTS`. `ValueError` for a field that
+        there is not.
+        """
+        if unknown := set(given) - set(worksheet.DEFAULTS):
+            raise ValueError(f"unknown field {min(unknown)!r}; there are {[*worksheet.DEFAULTS]}")
+        say = self.say
+        return Form(
+            worksheet_form.fields(say),
+            worksheet_form.values(say, {"game": self.subject.name, **given}),
+            self._labels(Form),
+            say.language,
+            say.text("sheet-form"),
+            lambda typed: worksheet_form.make(typed, say, self._notice),
+        )
 
     def coach(self, line: str = "") -> Play:
         """What is a hand worth? Predict, and see what comes of it; a link may bring a hand along.
@@ -231,9 +292,14 @@ class Lesson:
                 self._use(pad)
             return table
 
-        table = self._brought(pad)
-        name = self.say.text("zau-values-name")
-        return ScoreTable(table, self._labels(ScoreTable), self.say.language, name, change)
+        def resume(line: str) -> Mapping[str, Any]:
+            return change(dict(parse_qsl(line, keep_blank_values=True)))
+
+        table, keeping = self._brought(pad), Keeping(lambda: urlencode(pad.typed), resume)
+        name, labels = self.say.text("zau-values-name"), self._labels(ScoreTable)
+        made = ScoreTable(table, labels, self.say.language, name, change, keeping)
+        self._put(made, "values")
+        return made
 
     def _brought(self, pad: Any) -> Mapping[str, Any]:
         """The table with the values that the page's link brings, if it brings any."""
@@ -353,7 +419,9 @@ class Lesson:
         markup, text = str(frame.html(found.frame)), frame.text(found.frame)
         spots = {key: self._spot(spot) for key, spot in found.spots.items()}
         name = self.say.text("lesson-explore-name")
-        return Explore(markup, text, spots, self._labels(Explore), self.say.language, name)
+        made = Explore(markup, text, spots, self._labels(Explore), self.say.language, name)
+        self._put(made, "explore", line, str(seat))
+        return made
 
     def _spot(self, spot: Spot) -> dict[str, Any]:
         """A place as the widget takes it."""
@@ -382,6 +450,7 @@ class Lesson:
                 made.renew(questions())
 
         self._renewals.append(renew)
+        self._put(made, "ask", *(line for _, line in asked))
         return made
 
     def _question(self, asked: Question) -> dict[str, Any]:
@@ -411,6 +480,11 @@ class Lesson:
         )
         return {"html": str(markup), "label": label, "right": option.right, "why": str(why)}
 
+    def _put(self, made: Page, *content: str) -> None:
+        """Give a widget its place on the page: the browser keeps what is done there."""
+        self._places += 1
+        made.put(self._places, self.subject.name, *content)
+
     def _labels(self, widget: type[Any]) -> dict[str, str]:
         """The words of a widget; the page fills in what stands in braces."""
         return {
@@ -429,11 +503,17 @@ class Lesson:
         except Refused as refused:
             return self.refusal(refused)
 
+    def _notice(self, refused: Refused) -> str:
+        """What is wrong, for a widget that sees to it that it is heard."""
+        said = art.sentence(self.say.why(refused.reason))
+        return str(Markup('<p class="gl-notice">{}</p>').format(said))
+
     def refusal(self, refused: Refused) -> Panel:
         """What is wrong with a line, in words."""
-        said = self.say.why(refused.reason)
+        said = frame.remark(refused.reason, self.say)
         markup = Markup('<p class="gl-notice" role="alert" lang="{}">{}</p>')
-        return Panel(markup.format(self.say.language, art.sentence(said)), str(said))
+        html = markup.format(self.say.language, frame.said_html(said))
+        return Panel(html, frame.said_text(said))
 
 
 SHELF: front.Shelf = {
@@ -441,24 +521,28 @@ SHELF: front.Shelf = {
         ("wizard", 15),
         ("wizard-round", 20),
         ("wizard-variants", 10),
+        ("wizard-practice", 0),
         ("wizard-play", 15),
         ("wizard-coach", 10),
         ("wizard-rules", 0),
     ),
     "camelot": (
         ("camelot", 25),
+        ("camelot-practice", 0),
         ("camelot-play", 15),
         ("camelot-coach", 10),
         ("camelot-rules", 0),
     ),
-    "qwixx": (("qwixx", 20), ("qwixx-play", 15), ("qwixx-rules", 0)),
+    "qwixx": (("qwixx", 20), ("qwixx-practice", 0), ("qwixx-play", 15), ("qwixx-rules", 0)),
     "zaubercocktail": (
         ("zaubercocktail", 25),
+        ("zaubercocktail-practice", 0),
         ("zaubercocktail-play", 20),
         ("zaubercocktail-rules", 0),
     ),
+    "teachers": (("worksheet", 0),),
 }
-"""The pages of each game: notebook and minutes; none for a page to look things up."""
+"""The pages of each game and those for teachers: notebook and minutes, where they are known."""
 
 
 def front_page() -> Panel:

@@ -136,6 +136,14 @@ def playout(game: Game[S, Any], start: S, random: Random) -> Trace[S, Any]:
         if seat == TABLE:
             trace = trace.then(TABLE, game.chance(trace.state, random))
             continue
-        legal = [a for a, verdict in verdicts(game, trace.state, seat) if verdict.legal]
-        trace = trace.then(seat, random.choice(legal))
+        trace = trace.then(seat, any_legal(game, trace.state, seat, random))
     return trace
+
+
+def any_legal(game: Game[S, A], state: S, seat: Seat, random: Random) -> A:
+    """A legal candidate, each as likely as the other; `LookupError` if the seat has none."""
+    candidates = game.candidates(state, seat)
+    for action in random.sample(candidates, len(candidates)):
+        if game.verdict(state, seat, action).legal:
+            return action
+    raise LookupError(f"seat {seat} has no legal action")

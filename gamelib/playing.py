@@ -12,8 +12,10 @@ from typing import Any
 
 from markupsafe import Markup
 
+from gamelib import __version__
 from gamelib.games.notation import Input, wrong
 from gamelib.play import Seat, Trace
+from gamelib.record import Deed, read, written
 from gamelib.ruling import Refused
 from gamelib.sessions import Company, Session, fresh_seed
 from gamelib.speech import Catalog
@@ -58,7 +60,9 @@ class Sitting:
     """Somebody at a play page.
 
     `session` is the game that is on, if one is. `below` is what `look` made of the frames that the
-    learner wants to step through, if any. Options begin a game at once.
+    learner wants to step through, if any. Options begin a game at once. `deeds` is what the
+    learner did in it, each with the number of steps before it; `made` is the version that the game
+    was begun with, since in another one bots may think differently.
     """
 
     def __init__(
@@ -72,6 +76,8 @@ class Sitting:
         self.kit, self.say, self.picture, self.look = kit, say, picture, look
         self.session: Session[Any, Any] | None = None
         self.chosen: dict[str, Any] = {}
+        self.deeds: tuple[tuple[int, Deed], ...] = ()
+        self.made = __version__
         self.below: Any = None
         unknown = set(options or ()) - self.known
         if unknown:
@@ -93,17 +99,89 @@ class Sitting:
             return [self.lobby()]
         match key.partition(":"):
             case "undo", *_:
-                self.session = self.session.undo()
+                self._undo(self.session)
                 return [self.now()]
             case "hint", *_:
                 return [self.now(*self._hint(self.session))]
-            case "go-on", *_:
-                return self._on(self.session.go_on())
             case "review", _, wish:
                 frames = self.kit.review(self.session, wish, self.say)
                 self.below = self.look(frames) if frames else None
                 return [self.now(*self.kit.said(self.session, self.say))]
-        return self._tried(self.session, key, chosen)
+        return self._tried(self.session, Deed(key, chosen))
+
+    def _undo(self, on: Session[Any, Any]) -> None:
+        """Take back the learner's last decision, and what was done since."""
+        self.session = on.undo()
+        left = len(self.session.trace.steps)
+        self.deeds = tuple((at, deed) for at, deed in self.deeds if at < left)
+
+    def _tried(self, before: Session[Any, Any], deed: Deed) -> list[Scene]:
+        """What a deed brought, or why it cannot be done."""
+        try:
+            after = self._after(deed)
+        except Refused as refused:
+            return [self.now(because(refused.reason, self.say, "bad"))]
+        self._done(deed, after)
+        return self._on(before, after)
+
+    def _after(self, deed: Deed) -> Session[Any, Any]:
+        """The game after a deed. `Refused` for what is no action, or is not allowed now."""
+        assert self.session is not None
+        on = self.session
+        if deed.key == "go-on":
+            return on.go_on()
+        action = self.kit.action(on, deed.key, deed.form)
+        verdict = on.verdict(action)
+        if not verdict.legal:
+            raise Refused(verdict.reason)
+        return on.act(action)
+
+    def _done(self, deed: Deed, after: Session[Any, Any]) -> None:
+        """Note a deed."""
+        assert self.session is not None
+        self.deeds += ((len(self.session.trace.steps), deed),)
+        self.session = after
+
+    # A game that is kept -------------------------------------------------------------------------
+
+    @property
+    def line(self) -> str:
+        """The game that is on as one line; empty if none is."""
+        if self.session is None:
+            return ""
+        options = {key: value for key, value in self.chosen.items() if key != "seed" and value}
+        known = {"seed": self.session.seed, "made": self.made}
+        return written({**options, **known}, (deed for _, deed in self.deeds))
+
+    def resume(self, kept: str) -> list[Scene]:
+        """The game of a line, after all that can be done of what it says was done."""
+        try:
+            options, deeds = read(kept)
+        except Refused as refused:
+            return [self._here(line(self.say.why(refused.reason), "bad"))]
+        opening = self.begin(options)
+        self.chosen.pop("seed", None)  # The next game is to be another one.
+        if self.session is None:
+            return opening
+        self.made = one(options, "made")[:LONGEST_NAME] or __version__
+        done = all(map(self._does, deeds))
+        case = "" if done else "-partly"
+        said = [line(self.say.text(f"lobby-resumed{case}"), "info" if done else "bad")]
+        if self.made != __version__:
+            said = [line(self.say.text("lobby-resumed-older", version=self.made)), *said]
+        return [self.now(*said)]
+
+    def _here(self, said: Line) -> Scene:
+        """What stands on the page, with something said."""
+        return self.now(said) if self.session else self.lobby(said)
+
+    def _does(self, deed: Deed) -> bool:
+        """Do it, if it can be done."""
+        try:
+            self._done(deed, self._after(deed))
+        except Refused:
+            return False
+        return True
 
     # The lobby -----------------------------------------------------------------------------------
 
@@ -126,8 +204,9 @@ class Sitting:
             return [self.lobby(line(self.say.why(refused.reason), "bad"))]
         self.say = Catalog(self.say.language, names)
         empty = Session(start, self.kit.company, seed, self.kit.learner)
-        self.session, self.below = empty, None
-        return self._on(empty.settled())
+        self.session, self.below, self.deeds = empty.settled(), None, ()
+        self.made = __version__
+        return self._on(empty, self.session)
 
     # The game ------------------------------------------------------------------------------------
 
@@ -140,11 +219,9 @@ class Sitting:
         more = {"over": on.over, "review": self.below is not None}
         return {**made, **more, "log": self.kit.log(on, self.say)}
 
-    def _on(self, after: Session[Any, Any]) -> list[Scene]:
+    def _on(self, before: Session[Any, Any], after: Session[Any, Any]) -> list[Scene]:
         """The scenes of all that has happened, as far as the learner may know of it."""
-        assert self.session is not None
-        told = [(on, self.kit.said(on, self.say)) for on in after.since(self.session)]
-        self.session = after
+        told = [(on, self.kit.said(on, self.say)) for on in after.since(before)]
         passing = [self._scene(on, said) for on, said in told[:-1] if said]
         return [*passing, self.now(*(told[-1][1] if told else ()))]
 
@@ -154,17 +231,6 @@ class Sitting:
 
     def _hint(self, on: Session[Any, Any]) -> tuple[Line, ...]:
         return (line(self.kit.hint(on, self.say), "good"),) if on.may_act else ()
-
-    def _tried(self, on: Session[Any, Any], key: str, chosen: Chosen) -> list[Scene]:
-        """The action behind a key, or why it cannot be done."""
-        try:
-            action = self.kit.action(on, key, chosen)
-        except Refused as refused:
-            return [self.now(because(refused.reason, self.say, "bad"))]
-        verdict = on.verdict(action)
-        if not verdict.legal:
-            return [self.now(because(verdict.reason, self.say, "bad"))]
-        return self._on(on.act(action))
 
 
 def plain(value: Any) -> str | list[str]:

@@ -52,7 +52,7 @@ def options(say: Catalog, chosen: Chosen) -> list[dict[str, Any]]:
     ]
 
 
-PLAYABLE = Playable(
+PLAYABLE: Playable = Playable(
     company=Company(advise, view),
     options=options,
     begin=begin,

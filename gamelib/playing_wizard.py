@@ -31,6 +31,8 @@ PLAYERS = range(3, 7)
 WHOLE, LAST = "all", "last"
 LENGTHS = (WHOLE, "1-3", "1-5", LAST)
 """What the lobby offers: all rounds, from one to another, the last one alone."""
+DASHES = str.maketrans("\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}", "---")
+"""Dashes that people, or their keyboards, write for a hyphen."""
 
 
 # The others at the table -------------------------------------------------------------------------
@@ -72,14 +74,19 @@ def begin(choose: Choose, chosen: Chosen) -> Trace[Evening, Action]:
 
 
 def length(text: str, rounds: int) -> tuple[int, int]:
-    """The first and the last round of what was chosen, such as `all`, `last` or `1-3`."""
+    """The first and the last round of what was chosen, such as `all`, `last`, `1-3` or `5`.
+
+    Any dash will do. `Refused` names a part that is no round, or an end before the beginning.
+    """
     if text.lower() in (WHOLE, LAST):
         return (1 if text.lower() == WHOLE else rounds), rounds
-    start, dash, end = text.partition("-")
-    if not dash:
-        raise wrong(Input.ROUND, "round", part=text, right=f"1–{rounds}")
-    first = whole(start.strip(), "round", range(1, rounds + 1), Input.ROUND)
-    return first, whole(end.strip(), "round", range(first, rounds + 1), Input.ROUND)
+    start, dash, end = text.translate(DASHES).partition("-")
+    ends = (start, end) if dash else (start, start)
+    known = range(1, rounds + 1)
+    first, last = (whole(part.strip() or text, "round", known, Input.ROUND) for part in ends)
+    if last < first:
+        raise wrong(Input.ROUND, "round-backwards", part=text, right=f"{last}-{first}")
+    return first, last
 
 
 @lru_cache
@@ -92,9 +99,7 @@ def ending_after(game: Edition, players: int, last: int) -> Edition:
     def agreed_rounds(_: int) -> Answer[range] | None:
         return answer(sizes[:last], rounds=last)
 
-    rung = Rung(Input.ROUND, "agreed-rounds", agreed_rounds)
-    dealing = tuple(r for r in game.dealing if r.name != "all-are-dealt")
-    return replace(game, sizes=(rung,), dealing=dealing)
+    return replace(game, sizes=(Rung(Input.ROUND, "agreed-rounds", agreed_rounds),))
 
 
 def options(variants: Iterable[Term], say: Catalog, chosen: Chosen) -> list[dict[str, Any]]:
@@ -139,5 +144,5 @@ def wizard(names: str, players: int) -> Edition:
     return edition(parse_variants(names), players)
 
 
-WIZARD = playable(wizard, Variant)
-CAMELOT = playable(camelot_round.edition)
+WIZARD: Playable = playable(wizard, Variant)
+CAMELOT: Playable = playable(camelot_round.edition)

@@ -108,7 +108,7 @@ def options(say: Catalog, chosen: Chosen) -> list[dict[str, Any]]:
     ]
 
 
-PLAYABLE = Playable(
+PLAYABLE: Playable = Playable(
     company=Company(advise, view, round_ends),
     options=options,
     begin=begin,

@@ -79,11 +79,7 @@ class Catalog:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message (`id` or `id.attribute`)."""
-        name, _, attribute = message.partition(".")
-        found = self._messages.find(name)
-        if found is None:
-            return False
-        return attribute in found.attributes if attribute else found.value is not None
+        return self._pattern(message) is not None
 
     def sentence(self, message: str, **facts: Any) -> Sentence:
         """A message with its facts; `message` is `id` or `id.attribute`."""
@@ -128,12 +124,18 @@ class Catalog:
         tokens.append(tuple(self.token(thing) for thing in things))
         return MARK.format(len(tokens) - 1)
 
-    def _format(self, message: str, arguments: Mapping[str, Any]) -> str:
-        """Format strictly: anything the library would only note is an error here."""
+    def _pattern(self, message: str) -> Any:
+        """What a message or its attribute says; none if there is no such."""
         name, _, attribute = message.partition(".")
         found = self._messages.find(name)
-        pattern = found and (found.attributes.get(attribute) if attribute else found.value)
-        if not pattern:
+        if found is None:
+            return None
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def _format(self, message: str, arguments: Mapping[str, Any]) -> str:
+        """Format strictly: anything the library would only note is an error here."""
+        pattern = self._pattern(message)
+        if pattern is None:
             raise LookupError(f"no message {message!r} in {self.language!r}")
         text, errors = self._messages.bundle.format_pattern(pattern, dict(arguments))
         if errors:
@@ -164,55 +166,55 @@ def pieces(text: str, tokens: list[tuple[Token, ...]]) -> Iterator[str | Token]:
             yield token
 
 
-class Messages:
-    """The messages of a language. Each is parsed when it is first asked for: most never are.
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n)*", re.MULTILINE)
+"""A message: its first line, and what is indented, closes a choice, or is empty."""
 
-    What it refers to is parsed with it. `ValueError` for an id that stands twice, and, when the
-    message is asked for, for bad syntax.
+
+REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
+"""Another message that stands within one."""
+
+
+class Messages:
+    """The messages of a language, each parsed when it is first said, with what it refers to.
+
+    `ValueError` for junk or an id that stands twice.
     """
 
     def __init__(self, language: str) -> None:
+        self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.sources: dict[str, tuple[str, str]] = {}
+        self._waiting: dict[str, str] = {}
         for name, text in sources(language):
-            where = f"{language}/{name}"
-            for entry in entries(text, where):
-                message = entry.partition("=")[0].strip()
-                if message in self.sources:
-                    raise ValueError(f"{where}: {message!r} stands twice")
-                self.sources[message] = where, entry
+            self._add(name, text + "\n")
+        self._names = frozenset(self._waiting)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(sorted(self._names))
 
     def find(self, name: str) -> Any:
-        """A message by its id, or none."""
-        if not self.bundle.has_message(name):
-            if name not in self.sources:
-                return None
-            where, entry = self.sources[name]
-            resource = FluentResource(entry)
-            if junk := [part for part in resource.body if isinstance(part, ast.Junk)]:
-                raise ValueError(f"{where}: bad syntax: {junk[0].content!r}")
+        """The message of that name; none if there is none."""
+        text = self._waiting.pop(name, None)
+        if text is not None:
+            resource = FluentResource(text)
+            if [type(entry) for entry in resource.body] != [ast.Message]:
+                raise ValueError(f"{self.language}: bad syntax in {name!r}: {text!r}")
             self.bundle.add_resource(resource)
-            for other in REFERENCE.findall(entry):
+            for other in REFERENCE.findall(text):
                 self.find(other)
-        return self.bundle.get_message(name)
+        return self.bundle.get_message(name) if name in self._names else None
+
+    def _add(self, file: str, text: str) -> None:
+        """Note which messages a file has, and that it has nothing else."""
+        for line in ENTRY.sub("", text).splitlines():
+            if line.strip() and not line.startswith("#"):
+                raise ValueError(f"{self.language}/{file}: bad syntax: {line!r}")
+        for entry in ENTRY.finditer(text):
+            if entry[1] in self._waiting:
+                raise ValueError(f"{self.language}/{file}: {entry[1]!r} stands twice")
+            self._waiting[entry[1]] = entry[0]
 
 
-@lru_cache
-def messages(language: str) -> Messages:
-    """The messages of a language, read once."""
-    return Messages(language)
-
-
-REFERENCE = re.compile(r"\{\s*([A-Za-z][\w-]*)")
-ENTRY = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)
-
-
-def entries(text: str, where: str) -> list[str]:
-    """The entries of a message file: each begins with its id at the beginning of a line."""
-    opening, *found = ENTRY.split(text)
-    if stray := [line for line in opening.splitlines() if line and not line.startswith("#")]:
-        raise ValueError(f"{where}: bad syntax: {stray[0]!r}")
-    return found
+messages = lru_cache(Messages)
 
 
 def sources(language: str) -> Iterator[tuple[str, str]]:

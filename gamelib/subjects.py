@@ -19,11 +19,10 @@ from gamelib.games import (
 )
 from gamelib.games import tricks as trick_games
 from gamelib.games.camelot import CAMELOT
-from gamelib.games.cards import Card
-from gamelib.games.notation import Input, fields, wrong
+from gamelib.games.notation import fields
 from gamelib.games.pads import Claim
 from gamelib.games.qwixx import QWIXX
-from gamelib.games.rounds import Edition, Evening, Phase, on_table
+from gamelib.games.rounds import Edition, Evening
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.games.wizard import WIZARD
 from gamelib.games.wizard_variants import Together
@@ -68,7 +67,8 @@ class Subject:
     read: line -> course of play, `Refused` names what is wrong with it. frames: course -> its
     moments. scene: question -> what lies on the table, with nothing that gives an answer away.
     deck: what the game is played with. topics and myths: what can be asked. examples: the files
-    whose positions the rules page shows; pictures: an example that is no line -> what it shows.
+    whose positions the rules page shows; pictures: an example that is no line -> what it shows;
+    asked: what else an example asks about its course -> what is to be said to it.
     edition: variants and players -> what an evening is played with, if the game has a score pad;
     variants: what can be chosen for it; sheets: message -> an example to write into the pad.
     switch: course -> it under the base game and each variant.
@@ -90,6 +90,7 @@ class Subject:
     myths: Mapping[str, Maker]
     examples: tuple[str, ...]
     pictures: Callable[[Example, Catalog], tuple[frame.Frame, ...]] = lambda example, say: ()
+    asked: Callable[[Example, Course, Catalog], tuple[frame.Frame, ...]] = lambda *_: ()
     edition: Choose | None = None
     variants: tuple[str, ...] = ()
     sheets: Mapping[str, str] = field(default_factory=dict)
@@ -108,7 +109,8 @@ class Subject:
         if "line" not in example or ("kind" in example and example["kind"] != "round"):
             return self.pictures(example, say)
         try:
-            return self.frames(self.read(example["line"]), say)
+            course = self.read(example["line"])
+            return (*self.asked(example, course, say), *self.frames(course, say))
         except Refused as refused:
             return (moments.refusal(refused, say),)
 
@@ -142,21 +144,7 @@ def edition(names: str, players: int) -> Edition:
 
 def about_tricks(make: Maker) -> Maker:
     """A question about tricks; of a round it is asked about its tricks."""
-    return lambda course: make(tricks_of(course))
-
-
-def tricks_of(course: Course) -> Course:
-    """The tricks of a course; `Refused` if no cards are in play."""
-    if isinstance(course.start, Round):
-        return course
-    played = [step for step in course.steps if isinstance(step.action, Card)]
-    state = played[0].before if played else course.state
-    game = course.game
-    if not isinstance(game, Edition) or not isinstance(state, Evening):
-        raise wrong(Input.EMPTY, "nothing-to-ask")
-    if game.phase(state) is not Phase.PLAY:
-        raise wrong(Input.EMPTY, "nothing-to-ask")
-    return game.tricks.play(on_table(state).round, tuple(step.action for step in played))
+    return lambda course: make(trick_questions.tricks_of(course))
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +204,7 @@ def trick_game(
         },
         examples=examples,
         pictures=lambda example, say: moments.Moments(lines.edition, say).of(example),
+        asked=lambda e, course, say: moments.Moments(lines.edition, say).asked(e, course),
         edition=lines.edition,
         cards=lines.game,
         changes=editions.frame,

@@ -242,7 +242,7 @@ def test_the_page_of_rules_shows_each_rule_at_work(lesson: Lesson) -> None:
     markup = lesson.rules()._repr_html_()
     entries = {rule.id: markup.split(f'id="{rule.id}"')[1].split("gl-entry")[0] for rule in Rule}
     bare = {rule for rule, entry in entries.items() if "<details" not in entry}
-    assert bare == {"CAM-COMP-02", "CAM-DEF-01"}
+    assert bare == set()
     assert 'href="camelot-rules.ipynb#CAM-WIN-05"' in markup
 
 
@@ -292,6 +292,11 @@ def chosen(hand: str, bid: int, trick: str) -> tuple[str, str]:
         ("Grail,3H", 1, "5S", "Grail", "trick-missing"),
         ("Merlin,3S", 1, "5S,Excalibur", "3S", "keep"),
         ("Morgan,3S", 0, "5S,Excalibur", "Morgan", "throw"),
+        ("Grail,Merlin,W", 1, "W,KH", "MerlinJ", "not-this-trick"),
+        ("Grail,Merlin,W", 2, "W,KH", "Grail", "not-this-trick"),  # both others have to win
+        ("Grail,KD,AD", 1, "W,KH", "KD", "not-this-trick"),
+        ("Grail,3S,W", 1, "W,KH", "3S", "not-this-trick"),
+        ("Grail,Merlin,W", 1, "5S,Excalibur", "MerlinJ", "keep"),
     ],
 )
 def test_bots_understand_the_special_cards(

@@ -1,6 +1,5 @@
 """Camelot's evening: examples, naive definitions, whole games, every rule witnessed and spoken."""
 
-import os
 from collections import Counter
 from dataclasses import fields, replace
 from itertools import combinations, product
@@ -8,14 +7,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from harness import check_playout, reasons
+from harness import GAMES, act, against_random, check_evening, drawn, fits, name, shown, speak
 from hypothesis import given
 from hypothesis import strategies as st
 
 from gamelib import bots
 from gamelib.examples import examples
 from gamelib.games import pads
-from gamelib.games.camelot import CAMELOT, CAMELOT_DECK, DOING, EXCALIBUR, GRAIL
+from gamelib.games.camelot import CAMELOT, CAMELOT_DECK, DOING, EXCALIBUR, GRAIL, TWOS
 from gamelib.games.camelot_round import CAMELOT_EVENING, NAMED_DEALER, notation, parse
 from gamelib.games.camelot_rules import Rule
 from gamelib.games.cards import FRENCH_SUITS, Card, Cards, Suit, parse_cards, str_cards
@@ -37,58 +36,13 @@ from gamelib.ruling import Reason, Refused, Ruling, Rung, first
 from gamelib.speech import LANGUAGES, Catalog
 
 EXAMPLES = examples("camelot-round")
-GAMES = int(os.environ.get("GAMELIB_GAMES", "1"))
-"""Random evenings for each number of players; whole ones from 2 on."""
 
 
-def name(reason: Reason) -> str:
-    return f"{reason.rule.id}.{reason.case}"
-
-
-def fits(found: Any, want: Any) -> bool:
-    """Equal, where a rule may be named with or without its case."""
-    if isinstance(want, dict):
-        return found.keys() == want.keys() and all(fits(found[k], want[k]) for k in want)
-    if isinstance(want, list):
-        return len(found) == len(want) and all(map(fits, found, want))
-    return found == want or (isinstance(found, str) and found.partition(".")[0] == want)
+PLAYS = (*CAMELOT.plays, *TWOS)
 
 
 def cards(text: str) -> Cards:
-    two = Card(CAMELOT_DECK[0].kind, Suit.HEARTS, 2)
-    return parse_cards(text, (*CAMELOT.plays, two))
-
-
-def drawn(text: str) -> Draw:
-    """Cards by seat; `-` for who does not draw."""
-    return Draw(tuple(None if part == "-" else cards(part)[0] for part in text.split(",")))
-
-
-def act(text: str) -> Any:
-    """An action as examples write it."""
-    verb, _, rest = text.partition(" ")
-    match verb:
-        case "bid":
-            return Bid(pads.cell(rest))
-        case "choose":
-            suits = {str(suit): suit for suit in Suit}
-            return ChooseTrump(None if rest == "none" else suits.get(rest, rest))
-        case "turn":
-            return TurnUp(cards(rest)[0])
-        case "deal":
-            return Deal(tuple(map(cards, rest.split("/"))))
-        case "draw":
-            return drawn(rest)
-        case "dance":
-            return "dance"
-    return cards(text)[0]
-
-
-def shown(action: Any) -> str:
-    """The inverse of `act`, for candidates."""
-    if isinstance(action, ChooseTrump):
-        return f"choose {action.suit or 'none'}"
-    return str(action.tricks) if isinstance(action, Bid) else str(action)
+    return parse_cards(text, PLAYS)
 
 
 class Judge:
@@ -127,13 +81,13 @@ class Judge:
         found["asked"] = [
             {**asked, "legal": v.legal, "rule": self.hear(v.reason)}
             for asked in self.example.get("asked", [])
-            for v in [game.verdict(state, asked["seat"], act(asked["do"]))]
+            for v in [game.verdict(state, asked["seat"], act(asked["do"], PLAYS))]
         ]
         return found
 
     def draws(self) -> dict[str, Any]:
         game, state = self.edition, Evening(self.players)
-        for draw in map(drawn, self.example["draws"]):
+        for draw in (drawn(text, PLAYS) for text in self.example["draws"]):
             verdict = game.verdict(state, TABLE, draw)
             assert verdict.legal, self.hear(verdict.reason)
             state = game.apply(state, TABLE, draw)[0]
@@ -143,7 +97,7 @@ class Judge:
         asked = [
             {**question, "legal": v.legal, "rule": self.hear(v.reason)}
             for question in self.example.get("asked", [])
-            for v in [game.verdict(state, TABLE, drawn(question["draw"]))]
+            for v in [game.verdict(state, TABLE, drawn(question["draw"], PLAYS))]
         ]
         return {key: answer, "by": self.hear(found.reason), "asked": asked}
 
@@ -418,18 +372,6 @@ def test_what_changes_around_the_trick() -> None:
 # Whole games -----------------------------------------------------------------------------------
 
 
-def conserved(state: Evening) -> Counter[Card]:
-    """All cards: in hands, on the table, taken, turned up, in the stock."""
-    if state.table is None:
-        return Counter(CAMELOT_DECK)
-    table = state.table
-    found = list(CAMELOT_EVENING.stock(state))
-    found += [card for hand in table.round.hands for card in hand or ()]
-    found += [card for taken in table.round.taken for card in taken.cards]
-    found += [*table.round.trick, *([table.turned] if table.turned else [])]
-    return Counter(card.held for card in found)
-
-
 def played(trace: Trace[Evening, Any]) -> list[set[Card]]:
     """The cards played in each hand."""
     hands: list[set[Card]] = []
@@ -447,7 +389,7 @@ def test_random_games_end_and_add_up(players: int) -> None:
     for seed in range(GAMES):
         opening = 1 if GAMES > 1 else rounds // 2
         start = CAMELOT_EVENING.start(players, opening=opening)
-        trace = check_playout(CAMELOT_EVENING, start, seed, conserved)
+        trace = check_evening(CAMELOT_EVENING, start, seed)
         check_game(trace, opening)
         if seed < 2:
             speak(trace)
@@ -470,22 +412,12 @@ def check_game(trace: Trace[Evening, Any], opening: int) -> None:
     assert edition.totals(state) == pads.totals(edition, state.rows, opening)
 
 
-def speak(trace: Trace[Evening, Any]) -> None:
-    """Every reason of the course can be said in each language."""
-    cases = {name(reason): reason for reason in reasons(trace)}
-    for lines in trace.game.scores(trace.state).values():
-        cases |= {name(line.reason): line.reason for line in lines}
-    for language in LANGUAGES:
-        say = Catalog(language)
-        assert all(say.why(reason).parts for reason in cases.values())
-
-
 WEIRD = [None, "", 7, (), object, Bid(None), Bid("x"), Bid(10**100), ChooseTrump("none")]
 WEIRD += [Draw(()), Draw((None,) * 4), Deal(()), TurnUp(GRAIL), cards("MerlinW")[0], GRAIL]
 
 
 def test_any_action_whatever_is_answered() -> None:
-    trace = check_playout(CAMELOT_EVENING, CAMELOT_EVENING.start(3, opening=18), 1, conserved)
+    trace = check_evening(CAMELOT_EVENING, CAMELOT_EVENING.start(3, opening=18), 1)
     say = Catalog("en")
     for step in Random(1).sample(trace.steps, 25):
         for action, seat in product(WEIRD, (TABLE, 0, 2, 5)):
@@ -493,6 +425,12 @@ def test_any_action_whatever_is_answered() -> None:
             assert say.why(verdict.reason).parts
     for action, seat in product(WEIRD, (TABLE, 0, 2, 5)):
         assert not CAMELOT_EVENING.verdict(trace.state, seat, action).legal
+
+
+def test_bots_beat_random_players() -> None:
+    ahead, lead = against_random(CAMELOT_EVENING, 8 if GAMES == 1 else 200)
+    assert ahead > 0.75
+    assert lead > 100
 
 
 @pytest.mark.parametrize("players", [3, 5])
@@ -508,7 +446,7 @@ def test_bots_play_a_camelot_evening(players: int) -> None:
 
 
 def test_doing_is_spoken_for_every_trick_of_a_game() -> None:
-    trace = check_playout(CAMELOT_EVENING, CAMELOT_EVENING.start(6, opening=8), 5, conserved)
+    trace = check_evening(CAMELOT_EVENING, CAMELOT_EVENING.start(6, opening=8), 5)
     says = [Catalog(language) for language in LANGUAGES]
     for step in trace.steps:
         at = step.before.table

@@ -1,6 +1,7 @@
 """The walls between the rooms of the package: who may import what."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -35,7 +36,7 @@ KEEPERS = {
     "ipywidgets": {"widgets"},
     "anywidget": {"widgets"},
     "traitlets": {"widgets", "publish"},
-    "markupsafe": {"views", "lessons", "playing"},
+    "markupsafe": {"views", "lessons", "playing", "worksheet"},
     "voila": {"publish"},
     "segno": {"views"},
     "numpy": {"odds"},
@@ -94,3 +95,14 @@ def test_nothing_foreign_is_run(path: Path) -> None:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             assert node.func.id not in ("eval", "exec", "compile", "__import__")
     assert "pickle" not in imports(path)
+
+
+def test_dark_is_dark_whoever_asks_for_it() -> None:
+    """The system and Lab's theme bring the same colours; the style sheet has to say them twice."""
+    look = (ROOT / "views" / "look.css").read_text(encoding="utf-8")
+    system, lab = (
+        re.findall(r"--gl-[\w-]+: [^;]+;", look.split(f"\n{head} {{")[1].split("}")[0])
+        for head in ("  :root", 'body[data-jp-theme-light="false"]')
+    )
+    assert system == lab
+    assert len(lab) > 20

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from gamelib import Lesson
+from gamelib.lessons import SHELF
 from gamelib.speech import LANGUAGES, Catalog
 
 NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
@@ -62,8 +63,8 @@ def test_page_data(language: str, lesson: str) -> None:
     data = metadata(NOTEBOOKS / language / lesson)
     assert data["lang"] == language
     assert data["lesson"] == Path(lesson).stem
-    title = f"front-{data['lesson'].partition('-')[0]}-{data['lesson']}"
-    assert data["title"] == Catalog(language).text(title)
+    shelf = next(name for name, pages in SHELF.items() if data["lesson"] in dict(pages))
+    assert data["title"] == Catalog(language).text(f"front-{shelf}-{data['lesson']}")
 
 
 def sections(path: Path) -> list[list[str]]:

@@ -1,15 +1,14 @@
 """Wizard's evening: examples, naive definitions, whole games of every variant, who sees what."""
 
-import os
 from collections import Counter
 from dataclasses import fields, replace
 from functools import cache
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from random import Random
 from typing import Any
 
 import pytest
-from harness import check_playout, reasons
+from harness import GAMES, act, against_random, check_evening, fits, name, shown, speak
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -26,7 +25,6 @@ from gamelib.games.rounds import (
     Edition,
     Evening,
     Glance,
-    Phase,
     Row,
     TurnUp,
     Unseen,
@@ -58,52 +56,10 @@ from gamelib.ruling import Reason, Refused, Rung, Verdict
 from gamelib.speech import LANGUAGES, Catalog
 
 EXAMPLES = examples("wizard-round")
-GAMES = int(os.environ.get("GAMELIB_GAMES", "1"))
-"""Random evenings for each combination and number of players; whole ones from 2 on."""
-
-
-def name(reason: Reason) -> str:
-    return f"{reason.rule.id}.{reason.case}"
-
-
-def fits(said: Any, want: Any) -> bool:
-    """Equal, where a rule may be named with or without its case."""
-    if isinstance(want, dict):
-        return said.keys() == want.keys() and all(fits(said[k], want[k]) for k in want)
-    if isinstance(want, list):
-        return len(said) == len(want) and all(map(fits, said, want))
-    return said == want or (isinstance(said, str) and said.partition(".")[0] == want)
 
 
 def cards_of(text: str) -> tuple[Card, ...]:
     return parse_cards(text, WIZARD_DECK)
-
-
-def act(text: str) -> Any:
-    """An action as examples write it."""
-    verb, _, rest = text.partition(" ")
-    match verb:
-        case "bid":
-            return Bid(pads.cell(rest))
-        case "choose":
-            suits = {str(suit): suit for suit in Suit}
-            return ChooseTrump(None if rest == "none" else suits.get(rest, rest))
-        case "turn":
-            return TurnUp(parse_card(rest, WIZARD_DECK))
-        case "deal":
-            return Deal(tuple(map(cards_of, rest.split("/"))))
-        case "draw":
-            return Draw(cards_of(rest))
-        case "dance":
-            return "dance"
-    return parse_card(text, WIZARD_DECK)
-
-
-def shown(action: Any) -> str:
-    """The inverse of `act`, for candidates."""
-    if isinstance(action, ChooseTrump):
-        return f"choose {action.suit or 'none'}"
-    return str(action.tricks) if isinstance(action, Bid) else str(action)
 
 
 class Judge:
@@ -148,7 +104,9 @@ class Judge:
         said["totals"] = list(game.totals(state))
         said["asked"] = []
         for ask in self.example.get("asked", []):
-            legal, rule = self.verdict(game.verdict(state, ask["seat"], act(ask["do"])))
+            legal, rule = self.verdict(
+                game.verdict(state, ask["seat"], act(ask["do"], WIZARD_DECK))
+            )
             said["asked"].append({**ask, "legal": legal, "rule": rule})
         return said
 
@@ -253,6 +211,9 @@ class Judge:
         return {"winners": list(ruling.answer), "by": self.hear(ruling.reason)}
 
     def fact(self) -> dict[str, Any]:
+        return {}
+
+    def deck(self) -> dict[str, Any]:
         return {}
 
 
@@ -503,19 +464,6 @@ def by_name(label: str) -> Edition:
     return next(made for made in editions() if made.name == label)
 
 
-def conserved(game: Edition, state: Evening) -> Counter[Card]:
-    """All cards: in hands, on the table, taken, turned up, in the stock."""
-    if state.table is None:
-        return Counter(game.tricks.deck)
-    table = state.table
-    cards = Counter(game.stock(state))
-    cards.update(card for hand in table.round.hands for card in hand or ())
-    cards.update(card for taken in table.round.taken for card in taken.cards)
-    cards.update(table.round.trick)
-    cards.update([table.turned] if table.turned else [])
-    return cards
-
-
 @pytest.mark.parametrize(("label", "players"), TABLES)
 def test_random_games_end_and_add_up(label: str, players: int) -> None:
     """Evenings from all sorts of rounds on, of every combination and number of players."""
@@ -524,16 +472,17 @@ def test_random_games_end_and_add_up(label: str, players: int) -> None:
     for seed in range(GAMES):
         opening = 1 if label == "wizard" or GAMES > 1 else rounds - (seed + players) % (rounds // 2)
         start = game.start(players, seed % players, opening)
-        trace = check_playout(game, start, seed, lambda state: conserved(game, state))
+        trace = check_evening(game, start, seed)
         check_rows(game, trace)
-        speak(trace)
+        if seed < 2:
+            speak(trace)
 
 
 @cache
 def evening_of_three(label: str) -> Trace[Evening, Any]:
     """One whole evening of each combination, for tests that look at its moments."""
     game = by_name(label)
-    return check_playout(game, game.start(3), 3, lambda state: conserved(game, state))
+    return check_evening(game, game.start(3), 3)
 
 
 def check_rows(game: Edition, trace: Trace[Evening, Any]) -> None:
@@ -552,21 +501,10 @@ def check_rows(game: Edition, trace: Trace[Evening, Any]) -> None:
     assert all((one + 1) % players == other for one, other in pairwise(dealers))
 
 
-def speak(trace: Trace[Evening, Any]) -> None:
-    """Every reason of the course can be said in each language."""
-    cases = {(reason.rule, reason.case): reason for reason in reasons(trace)}
-    for lines in trace.game.scores(trace.state).values():
-        cases |= {(line.reason.rule, line.reason.case): line.reason for line in lines}
-    for language in LANGUAGES:
-        say = Catalog(language)
-        for reason in cases.values():
-            assert say.why(reason).parts
-
-
 def test_a_game_ends_within_its_rounds() -> None:
     """After the end nothing may be done, and everything is answered."""
     game = edition((Variant.MONO_COLOUR,), 3)
-    state = check_playout(game, game.start(3, 0, 12), 1, lambda s: conserved(game, s)).state
+    state = check_evening(game, game.start(3, 0, 12), 1).state
     for action in (Bid(1), parse_card("W", WIZARD_DECK), ChooseTrump(None), Deal(()), None, 7, "x"):
         for seat in (TABLE, 0, 2, 5, "nobody"):
             verdict = game.verdict(state, seat, action)  # type: ignore[arg-type]
@@ -588,18 +526,13 @@ WEIRD = [None, "", "two", -1, 99, 10**100, 1.5, float("inf"), True, "<b>", "{ $s
 def test_any_action_whatever_is_answered(label: str) -> None:
     game = by_name(label)
     trace = evening_of_three(label)
-    seen: set[Phase] = set()
-    for step in trace.steps:
-        phase = game.phase(step.before)
-        if phase in seen:
-            continue
-        seen.add(phase)
-        hands = (Deal(()), Deal(((), (), ())), Draw(()), TurnUp(parse_card("W", WIZARD_DECK)))
-        for action in (*WEIRD, *map(Bid, WEIRD), *map(ChooseTrump, WEIRD), *hands):
-            for seat in (TABLE, 0, 1, 2, 3, -7):
-                verdict = game.verdict(step.before, seat, action)
-                for language in LANGUAGES:
-                    assert Catalog(language).why(verdict.reason).parts
+    moments = {game.phase(step.before): step.before for step in reversed(trace.steps)}
+    hands = (Deal(()), Deal(((), (), ())), Draw(()), TurnUp(parse_card("W", WIZARD_DECK)))
+    actions = (*WEIRD, *map(Bid, WEIRD), *map(ChooseTrump, WEIRD), *hands)
+    asked = product(moments.values(), (TABLE, 0, 1, 2, 3, -7), actions)
+    heard = {str(reason): reason for reason in (game.verdict(*ask).reason for ask in asked)}
+    for say in map(Catalog, LANGUAGES):
+        assert all(say.why(reason).parts for reason in heard.values())
 
 
 @pytest.mark.parametrize(
@@ -615,13 +548,13 @@ def test_bad_starts_are_refused(bad: tuple[int, int, int]) -> None:
 
 
 @pytest.mark.parametrize("label", [made.name for made in editions()])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_any_round_is_one_line(label: str, seed: int) -> None:
     """Any moment of a round goes into a line and comes back, and the line is short enough."""
     game, random = by_name(label), Random(seed)
     players = random.choice(list(game.tricks.tables))
     start = game.start(players, random.randrange(players), random.randint(1, game.rounds(players)))
-    trace = check_playout(game, start, seed, lambda state: conserved(game, state))
+    trace = check_evening(game, start, seed)
     last = next(i for i, step in enumerate(trace.steps) if step.after.rows)
     for length in {1, 2, 3, players, last // 2, last, last + 1} - {0}:
         course = Trace(game, start, trace.steps[:length])
@@ -659,39 +592,12 @@ def test_views_hide_what_they_must(label: str) -> None:
 # Bots --------------------------------------------------------------------------------------------
 
 
-def played(game: Edition, players: int, seed: int, clever: set[int], opening: int) -> Evening:
-    """Four rounds of bots against players who do anything that is allowed."""
-    random = Random(seed)
-    state = game.start(players, seed % players, opening)
-    while len(state.rows) < 4 and (actors := game.actors(state)):
-        seat = actors[0]
-        if seat == TABLE:
-            action = game.chance(state, random)
-        elif seat in clever:
-            action = bots.action(game, state, seat)
-        else:
-            judged = verdicts(game, state, seat)
-            action = random.choice([action for action, verdict in judged if verdict.legal])
-        assert game.verdict(state, seat, action).legal
-        state, _ = game.apply(state, seat, action)
-    return state
-
-
 @pytest.mark.parametrize("label", [made.name for made in editions()])
 def test_bots_beat_random_players(label: str) -> None:
-    """200 short games over all editions: a bot comes out ahead of the random players in most."""
-    game = by_name(label)
-    ahead, points, others = 0, 0, 0
-    games = 200 // len(editions()) + 1
-    for seed in range(games):
-        players = game.tricks.tables[seed % len(game.tricks.tables)]
-        clever = seed % players
-        totals = game.totals(played(game, players, seed, {clever}, game.rounds(players) // 3))
-        rest = [total for seat, total in enumerate(totals) if seat != clever]
-        ahead += totals[clever] > max(rest)
-        points, others = points + totals[clever], others + sum(rest) // len(rest)
-    assert ahead / games > 0.75
-    assert points / games > others / games + 100
+    """Short games of each edition: a bot comes out ahead of the random players in most."""
+    ahead, lead = against_random(by_name(label), 5 if GAMES == 1 else 200)
+    assert ahead > 0.75
+    assert lead > 100
 
 
 @pytest.mark.parametrize("label", [made.name for made in editions()])

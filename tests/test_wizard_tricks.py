@@ -111,7 +111,8 @@ def test_every_rule_has_an_example() -> None:
         witnessed |= {*said["legal"].values(), *said["illegal"].values(), *said["played"]}
         witnessed |= {said[key] for key in ("by", "led_by", "leads_by") if key in said}
         witnessed |= {asked["rule"] for asked in said["asked"]}
-    shown = {rule for example in EXAMPLES for rule in example.get("shows", [])}
+    every = (*EXAMPLES, *examples("wizard-round"))
+    shown = {rule for example in every for rule in example.get("shows", [])}
     decided = {rule.partition(".")[0] for rule in witnessed}
     own = ("WIZ-DEF-01", "WIZ-DECK", "WIZ-PLAY", "WIZ-WIN", "WIZ-SPEC", "A-WIZ-01", "A-WIZ-02")
     assert {rule.id for rule in Rule if rule.id.startswith(own)} <= decided | shown

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from gamelib import Lesson
+from gamelib.games.zaubercocktail.collections import best_choice, rests_on, total
 from gamelib.games.zaubercocktail.ingredients import ALL, WILD, Cards
 from gamelib.games.zaubercocktail.legality import Phase
 from gamelib.games.zaubercocktail.table import (
@@ -21,6 +22,7 @@ from gamelib.games.zaubercocktail.table import (
     Withdraw,
     str_action,
 )
+from gamelib.games.zaubercocktail.values import Figure, Provenance
 from gamelib.play import TABLE
 from gamelib.playing import Sitting
 from gamelib.playing_zaubercocktail import OFFERS, SHORT_TRACK, view
@@ -288,3 +290,16 @@ def test_the_widget_of_a_lesson() -> None:
     board = Lesson("ca", "zaubercocktail").play(players=4, seed=5)
     assert board.scene["forms"]
     assert board.scene["side"]
+
+
+def test_a_hint_marks_guessed_totals() -> None:
+    """The totals it names carry the sign of their least sure value, as everywhere on the page."""
+    page = sitting(players=5, seed="3")
+    while not isinstance(page.session.hint().action, Offer):
+        page.act(wish(page), {})
+    offer = page.session.hint().action
+    hand, values = page.session.state.hands[0], page.session.game.kit.values
+    best = best_choice(hand - offer.gives + offer.wants, values)
+    figure = Figure(total(best, values), rests_on(best, values))
+    assert figure.provenance is Provenance.CONJECTURE
+    assert f"{figure.number}?" in page.act("hint", {})[-1]["said"][0]["html"]

@@ -151,6 +151,15 @@ LED = (
 )
 
 
+# What there is no card for: what was typed -> why not, or passes ---------------------------------
+
+
+@rung(Rule.SUITED_CARDS)
+def twos_are_missing(typed: str) -> Answer[bool] | None:
+    """A two: they were taken out."""
+    return answer(False, part=typed) if typed in map(str, TWOS) else None
+
+
 # May the card be played: card, turn -> yes or no -------------------------------------------------
 
 
@@ -436,6 +445,7 @@ CAMELOT = replace(
     legality=LEGALITY,
     winning=WINNING,
     losing=LOSING,
+    absent=(replace(twos_are_missing, name=twos_are_out.name),),
     leads=(
         *shared(wizard.only_trick),
         annulled_winner_leads,

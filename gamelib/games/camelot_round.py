@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
+from functools import lru_cache, reduce
 from typing import Any
 
 from gamelib.games import round_notation
@@ -69,10 +70,14 @@ class Draws:
 
 def drawn(evening: Evening) -> Draws:
     """The draws of an evening, one after the other."""
-    state = Draws(tuple(range(evening.players)), (None,) * evening.players)
-    for draw in evening.draws:
-        state = state.then(draw)
-    return state
+    return after_draws(evening.players, evening.draws)
+
+
+@lru_cache(maxsize=64)  # Every question about an evening asks who deals.
+def after_draws(players: int, draws: tuple[Draw, ...]) -> Draws:
+    """What lies on the table after these draws."""
+    state = Draws(tuple(range(players)), (None,) * players)
+    return reduce(Draws.then, draws, state)
 
 
 @rung(Rule.FIRST_DEALER)
@@ -149,7 +154,10 @@ ORDER = (
     *shared(base.nobody, base.no_action, base.evening_over),
     not_drawn_yet,
     dealer_is_known,
-    *shared(*(r for r in base.ORDER[3:] if r is not base.nobody_draws)),
+    *(
+        replace(rung, rule=Rule.SPECIAL_TURNED_UP) if rung.name == "nothing-to-choose" else rung
+        for rung in shared(*(r for r in base.ORDER[3:] if r is not base.nobody_draws))
+    ),
 )
 
 # Trump: upturn -> the suit, none, or what is due -------------------------------------------------

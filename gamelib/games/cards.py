@@ -165,13 +165,16 @@ def parse_card(text: str, cards: Cards) -> Card:
 
 
 def check_declared(text: str, typed: str, cards: Cards) -> None:
-    """`Refused` for a card declared in a hand, or for a declaration of a card that has none."""
+    """`Refused` for a card declared in a hand or to be what it cannot be, or one that never is."""
     ways = dict.fromkeys(way for card in cards for way in card.plays if way.face)
+    right = " ".join(map(str, ways))
     for way in ways:
         if str(way).upper() == typed:
             raise wrong(Input.DECLARATION, "declared-in-hand", part=text, right=str(way.held))
-        if any(f"{c}{way.kind.value}".upper() == typed for c in cards if len(str(c)) > 1):
-            right = " ".join(map(str, ways))
+    for way in ways:
+        if typed.startswith(str(way.held).upper()):
+            raise wrong(Input.DECLARATION, "declared-otherwise", part=text, right=right)
+        if any(f"{card}{way.kind.value}".upper() == typed for card in cards):
             raise wrong(Input.DECLARATION, "not-declarable", part=text, right=right)
 
 

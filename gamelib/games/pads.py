@@ -114,6 +114,19 @@ def check(
     )
 
 
+def sure(
+    edition: Edition, rows: tuple[Row, ...], opening: int = 1, first_dealer: Seat = 0
+) -> tuple[int, int]:
+    """How many rows, from the first on, are complete and can have happened; how many have totals
+    that rest on such rows alone. The totals of all others are provisional.
+    """
+    sums = sheet(edition, rows, opening)
+    wrong = {remark.row for remark in check(edition, rows, opening, first_dealer)}
+    open_ = {at for at, entries in enumerate(sums) if any(e.total is None for e in entries)}
+    sound = min(wrong | open_, default=len(rows))
+    return sound, sound if sound in wrong else min(sound + 1, len(rows))
+
+
 def check_row(
     edition: Edition, row: Row, number: int, first_dealer: Seat = 0, at: int = 0
 ) -> tuple[Remark, ...]:
@@ -163,7 +176,7 @@ def sum_of(edition: Edition, row: Row, number: int) -> Ruling[bool] | None:
     if len(won) < len(row.won):
         return None
     players = len(row.bids)
-    last = number == edition.rounds(players)
+    last = edition.all_dealt(players, number)
     notes = tuple(map(row.noted, range(players)))
     return first(edition.summing, Sum(won, edition.cards(players, number), number, last, notes))
 

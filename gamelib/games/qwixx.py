@@ -150,9 +150,16 @@ def four_penalties(action: Any, seat: Seat, turn: Turn) -> Answer[bool] | None:
     return answer(False) if fourth else None
 
 
+@rung(Rule.ACTIVE_ONLY)
+def several_in_second(action: Any, seat: Seat, turn: Turn) -> Answer[bool] | None:
+    """More than one cross for the second action."""
+    several = turn.action == 2 and isinstance(action, tuple) and len(action) > 1
+    return answer(False, count=len(action)) if several else None
+
+
 @rung(Rule.WHITE_SUM)
 def several_crosses(action: Any, seat: Seat, turn: Turn) -> Answer[bool] | None:
-    """More than one cross for one action."""
+    """More than one cross for the first action."""
     several = isinstance(action, tuple) and len(action) > 1
     return answer(False, count=len(action)) if several else None
 
@@ -471,6 +478,7 @@ READING: tuple[Rung[bool], ...] = (
 CROSSING = (
     no_sheet,
     *ENDED,
+    several_in_second,
     several_crosses,
     dice_instead,
     no_row,
@@ -1002,7 +1010,8 @@ def parse_choices(text: str, players: int) -> tuple[Any, ...]:
     """The decisions of the first action, `None` where open; `Refused` for too many."""
     parts = [part.strip() for part in text.split("/")]
     if len(parts) > players:
-        raise refused(Rule.OWN_SHEET, "too-many-sheets", key="choices", count=len(parts))
+        facts = {"key": "choices", "count": len(parts), "right": players}
+        raise refused(Rule.EVERYBODY_MAY, "too-many-choices", **facts)
     return tuple(None if part in ("", "?") else parse_choice(part) for part in parts)
 
 

@@ -12,7 +12,6 @@ from gamelib.games.cards import (
     Suit,
     check_copies,
     parse_card,
-    parse_cards,
     str_cards,
 )
 from gamelib.games.notation import Input, fields, whole, wrong
@@ -58,8 +57,9 @@ def parse(line: str, choose: Callable[[str, int], Edition]) -> Course:
 def dealt(course: Course, shown: list[str]) -> Course:
     """The cards are dealt."""
     edition, players = edition_of(course), course.start.players
-    deck = edition.tricks.deck
-    hands = tuple(None if part.strip() in ("", "-") else parse_cards(part, deck) for part in shown)
+    game = edition.tricks
+    covered = ("", "-")
+    hands = tuple(None if h.strip() in covered else game.read(h, game.deck) for h in shown)
     if len(hands) != players:
         raise wrong(Input.HANDS, "hands-players", count=len(hands), right=players)
     return course.then(TABLE, Deal(hands))
@@ -68,11 +68,17 @@ def dealt(course: Course, shown: list[str]) -> Course:
 def trumped(course: Course, edition: Edition, field: dict[str, str]) -> Course:
     """The card is turned up and the trump chosen, if the line says so."""
     if "turned" in field:
-        course = course.then(TABLE, TurnUp(parse_card(field["turned"], edition.tricks.deck)))
+        course = course.then(TABLE, TurnUp(one_card(field["turned"], edition)))
     if "chosen" in field:
         named = suit(field["chosen"], edition)
         course = course.then(edition.dealer(course.state), ChooseTrump(named))
     return course
+
+
+def one_card(text: str, edition: Edition) -> Card:
+    """The card written there; `Refused` if it is none of the deck, or not one."""
+    cards = edition.tricks.read(text, edition.tricks.deck)
+    return cards[0] if len(cards) == 1 else parse_card(text, edition.tricks.deck)
 
 
 def suit(text: str, edition: Edition) -> Suit | str | None:
@@ -99,7 +105,8 @@ def bid(course: Course, edition: Edition, parts: list[str]) -> Course:
 
 def played(course: Course, edition: Edition, text: str) -> Course:
     """The tricks are played."""
-    tricks = [parse_cards(part, edition.tricks.plays) for part in text.split("/")] if text else []
+    plays = edition.tricks.plays
+    tricks = [edition.tricks.read(part, plays) for part in text.split("/")] if text else []
     for trick in tricks:
         whole_trick = len(trick) == course.start.players
         if not whole_trick and not (trick is tricks[-1] and len(trick) < course.start.players):

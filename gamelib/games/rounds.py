@@ -327,6 +327,13 @@ class Edition:
         """How many cards each player gets in round `number`."""
         return self.hand_sizes(players).answer[number - 1]
 
+    def all_dealt(self, players: int, number: int) -> bool:
+        """Whether every card of the deck is dealt in round `number`.
+
+        An evening that ends earlier because the players agreed on it has no such round.
+        """
+        return players * self.cards(players, number) == len(self.tricks.deck)
+
     def dealer(self, state: Evening) -> Seat:
         """Who deals in this round; `TABLE` as long as the first dealer is not known."""
         found = first(self.first_dealer, state).answer
@@ -437,7 +444,7 @@ class Edition:
     def due_deal(self, state: Evening) -> Dealing:
         """What the deal of this round has to be like."""
         cards = self.cards(state.players, state.number)
-        last = state.number == self.rounds(state.players)
+        last = self.all_dealt(state.players, state.number)
         sources = self.piles[: state.players] or (self.tricks.deck,)
         return Dealing(state.number, state.players, cards, sources, last)
 
@@ -587,8 +594,7 @@ class Edition:
         players = len(row.bids)
         cards, all_won = self.cards(players, number), [w for w in row.won if isinstance(w, int)]
         total = sum(all_won) if len(all_won) == players else None
-        # An evening that ends earlier because the players agreed on it has no such round.
-        last = players * cards == len(self.tricks.deck)
+        last = self.all_dealt(players, number)
         return Result(bid, won, cards, number, last, row.noted(seat), total)
 
     def lines(self, result: Result) -> tuple[ScoreLine, ...]:

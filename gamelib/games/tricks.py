@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from gamelib.games.cards import LETTERS, Card, Cards, Suit, check_copies, parse_cards, str_cards
 from gamelib.games.notation import Input, fields, whole, wrong
 from gamelib.play import Seat, Trace
-from gamelib.ruling import Reason, Ruling, Rung, ScoreLine, Verdict, first
+from gamelib.ruling import Reason, Refused, Ruling, Rung, ScoreLine, Verdict, first, if_any
 
 Hand: TypeAlias = Cards | None
 """The cards of a seat; `None` where they are not shown."""
@@ -82,8 +82,9 @@ class TrickGame:
     winning: trick, trump, led -> position of the winning card, or none while nobody wins yet.
     leads: round after the trick -> who leads next. counting: trick -> does it count for its
     winner; without such rungs every trick does. losing: trick, position, trump, led -> why that
-    card does not win. doing: trick, position, winning position -> does the special card there win,
-    and why; empty where special cards explain themselves. odd_even: whether it matters if a
+    card does not win. absent: what was typed for a card, in capitals -> why there is no such card,
+    where a rule says so. doing: trick, position, winning position -> does the special card there
+    win, and why; empty where special cards explain themselves. odd_even: whether it matters if a
     position is odd or even. Positions count from 0 in order of play.
     """
 
@@ -96,6 +97,7 @@ class TrickGame:
     leads: tuple[Rung[Seat], ...]
     counting: tuple[Rung[bool], ...] = ()
     losing: tuple[Rung[bool], ...] = ()
+    absent: tuple[Rung[bool], ...] = ()
     doing: tuple[Rung[bool], ...] = ()
     odd_even: bool = False
 
@@ -140,6 +142,15 @@ class TrickGame:
         if not self.losing:
             return self.winner(trick, trump).reason
         return first(self.losing, trick, position, trump, led).reason
+
+    def read(self, text: str, among: Cards) -> Cards:
+        """The cards written there; `Refused` names the part that is none of them."""
+        try:
+            return parse_cards(text, among)
+        except Refused as refused:
+            typed = str(refused.reason["part"]) if refused.reason.case == "unknown-card" else ""
+            ruling = if_any(self.absent, typed.translate(LETTERS).upper())
+            raise Refused(ruling.reason) if ruling else refused from None
 
     def actors(self, state: Round) -> tuple[Seat, ...]:
         """The seat whose card comes next; none when the hands are empty."""
@@ -221,10 +232,10 @@ class TrickGame:
         shown = field["hands"].split("/") if "hands" in field else []
         players = whole(field.get("players", str(len(shown) or 4)), "players", self.tables)
         trump = self.trump_named(field.get("trump", "none"))
-        tricks = [parse_cards(part, self.plays) for part in field.get("trick", "").split("/")]
+        tricks = [self.read(part, self.plays) for part in field.get("trick", "").split("/")]
         start = Round(self._hands(shown, players), trump)
         plays = tuple(card for trick in tricks for card in trick)
-        hand = parse_cards(field.get("hand", ""), self.deck)
+        hand = self.read(field.get("hand", ""), self.deck)
         self._check(start, tricks, hand, field)
         if hand:
             start = self._holding(start, plays, hand)
@@ -272,7 +283,7 @@ class TrickGame:
         """The hands of all seats; `Refused` if they are not one for each, or not of one size."""
         if not shown:
             return (None,) * players
-        hands = tuple(None if h.strip() == "-" else parse_cards(h, self.deck) for h in shown)
+        hands = tuple(None if h.strip() == "-" else self.read(h, self.deck) for h in shown)
         if len(hands) != players:
             raise wrong(Input.HANDS, "hands-players", count=len(hands), right=players)
         sizes = sorted({len(hand) for hand in hands if hand is not None})

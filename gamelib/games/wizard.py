@@ -346,6 +346,19 @@ def always_playable(card: Card, turn: Turn) -> Answer[bool] | None:
     return answer(True, card=card) if card.suit is None else None
 
 
+@rung(Rule.FIRST_LEAD)
+def leads_first(card: Card, turn: Turn) -> Answer[bool] | None:
+    """The first card of the round: nothing lies there to be followed."""
+    at = turn.round
+    return None if at.trick or at.taken else answer(True, card=card)
+
+
+@rung(Rule.WINNER_LEADS)
+def leads_next(card: Card, turn: Turn) -> Answer[bool] | None:
+    """The first card of a later trick."""
+    return None if turn.round.trick else answer(True, card=card)
+
+
 def frees(led: Rung[Suit | None]) -> Rung[bool]:
     """The rung of the ladder above, asked of a card: where it finds no suit, any card goes."""
 
@@ -499,7 +512,7 @@ def winner_leads(after: Round) -> Answer[Seat] | None:
     return answer(after.taken[-1].winner)
 
 
-NO_SUIT = (nothing_led, wizard_led, one_jester, jesters_so_far, wizard_after_jesters)
+NO_SUIT = (wizard_led, one_jester, jesters_so_far, wizard_after_jesters)
 
 WIZARD = TrickGame(
     name="wizard",
@@ -522,6 +535,8 @@ WIZARD = TrickGame(
         not_held,
         void_before,
         always_playable,
+        leads_first,
+        leads_next,
         *map(frees, NO_SUIT),
         follows,
         hand_unseen,

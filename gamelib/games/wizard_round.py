@@ -360,8 +360,8 @@ def bid_in_range(said: int, bidding: Bidding) -> Answer[bool] | None:
 
 
 def digits(number: int) -> str:
-    """A number as it was typed, or its beginning if it has no end."""
-    return str(number) if abs(number) < 10**12 else f"{'-' if number < 0 else ''}1e12…"
+    """A number as it is printed, or its beginning if it has no end."""
+    return signed(number) if abs(number) < 10**12 else f"{signed(number)[: number < 0]}1e12…"
 
 
 def signed(number: int) -> str:

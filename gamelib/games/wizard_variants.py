@@ -39,6 +39,8 @@ from gamelib.games.wizard import (
     jester_loses,
     later_jester,
     later_wizard,
+    leads_first,
+    leads_next,
     not_first_leader,
     not_held,
     not_winner,
@@ -81,7 +83,7 @@ def total_forbidden(said: int, bidding: Bidding) -> Answer[bool] | None:
 def total_differs(said: int, bidding: Bidding) -> Answer[bool] | None:
     """The last bid makes the total differ from the tricks, by however much."""
     total = sum(bidding.before) + said
-    return answer(True, total=total, cards=bidding.cards) if bidding.last else None
+    return answer(True, bid=said, total=total, cards=bidding.cards) if bidding.last else None
 
 
 @rung(Rule.LAST_BIDDER_BOUND)
@@ -311,7 +313,8 @@ def mono_colour(edition: Edition) -> Edition:
             out_of_turn,
             not_held,
             always_playable,
-            frees(nothing_led),
+            leads_first,
+            leads_next,
             frees(suits_do_not_matter),
         ),
         winning=(first_other, highest_number, first_of_two, first_of_several, first_jester),

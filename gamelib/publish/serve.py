@@ -22,6 +22,7 @@ from voila.static_file_handler import MultiStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from gamelib.publish import kernels
 from gamelib.publish.settings import SETTINGS
 
 __all__ = ["LessonServer", "free_port", "lessons_folder", "serve"]
@@ -141,7 +142,8 @@ def configuration(folder: Path, ip: str, port: int, open_browser: bool) -> Confi
         "log_level": logging.ERROR,
         "tornado_settings": tornado,
     }
-    return Config({**SETTINGS, "Voila": voila})
+    start = {"default_provisioner_name": kernels.NAME} if kernels.available() else {}
+    return Config({**SETTINGS, "Voila": voila, "KernelProvisionerFactory": start})
 
 
 def serve(
@@ -150,6 +152,8 @@ def serve(
     """Serve the lessons until the server is told to stop; its kernels end with it."""
     # Jupyter gives Tornado milliseconds for seconds, which it corrects and mentions each time.
     logging.getLogger("tornado.general").setLevel(logging.ERROR)
+    if kernels.available():
+        kernels.prepare()
     server = LessonServer.instance(config=configuration(folder, ip, port, open_browser))
     server.announce = announce
     server.initialize([])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from gamelib.games import qwixx
@@ -23,11 +24,14 @@ from gamelib.games.sheet import (
 )
 from gamelib.play import TABLE, Seat, Step, Trace, Who
 from gamelib.questions import Maker, Option, Question, true_or_not
-from gamelib.ruling import Reason, Refused, Verdict, because, first
+from gamelib.ruling import Reason, Refused, Ruling, Verdict, because, first
 
 Course = Trace[Turn, Any]
 
-BACK = {"ask-qwixx-penalty", "ask-qwixx-over", "myth-only-first-locks", "myth-unused-turn-costs"}
+BACK = {
+    *("ask-qwixx-penalty", "ask-qwixx-over", "ask-qwixx-aftermath"),
+    *("myth-only-first-locks", "myth-unused-turn-costs"),
+}
 """Questions about the last action, so that what came of it must not be shown."""
 
 UNCOUNTED = {"ask-qwixx-score", "ask-qwixx-winner"}
@@ -135,12 +139,16 @@ def penalty(course: Course) -> Question:
     return Question("ask-qwixx-penalty", {"name": Who(turn.active)}, course, options)
 
 
+def ending(step: Step[Turn, Any]) -> Ruling[bool]:
+    """Whether the game ends with this action, and why; or who is active next."""
+    return first(qwixx.ENDING, replace(step.after, active=step.before.active))
+
+
 def over(course: Course) -> Question:
     """Does the game end here?"""
-    step = last_step(course)
-    ending = first(qwixx.ENDING, step.after)
-    shown = (("qwixx-is-over", ending.answer), ("qwixx-goes-on", not ending.answer))
-    options = tuple(Option(label, right, ending.reason) for label, right in shown)
+    ends = ending(last_step(course))
+    shown = (("qwixx-is-over", ends.answer), ("qwixx-goes-on", not ends.answer))
+    options = tuple(Option(label, right, ends.reason) for label, right in shown)
     return Question("ask-qwixx-over", {}, course, options)
 
 

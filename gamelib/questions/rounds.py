@@ -27,6 +27,9 @@ from gamelib.ruling import Reason, ScoreLine, Verdict, first
 
 Course = Trace[Any, Any]
 
+TOTAL = "ask-total"
+"""The question about several rounds of one player, all of which have to be seen."""
+
 
 def edition_of(course: Course) -> Edition:
     """The edition that the course is played with."""
@@ -160,8 +163,8 @@ def nobody(right: bool, why: Reason) -> Option:
 # About the pad ---------------------------------------------------------------------------------
 
 
-def points(course: Course) -> Question:
-    """How many points does a player get for the last row?"""
+def points(course: Course, numbers: tuple[int, ...] = ()) -> Question:
+    """How many points does a player get for the last row? `numbers` are the answers to offer."""
     told, result, lines = scored(course)
     edition, row, seat = edition_of(course), told.last, told.seat
     due = sum(line.points for line in lines)
@@ -174,7 +177,7 @@ def points(course: Course) -> Question:
             else pads.award(edition, row, seat, told.number, number).reason,
             facts={"number": pads.signed(number)},
         )
-        for number in guesses(result, due)
+        for number in numbers or guesses(result, due)
     )
     facts = {"name": Who(seat), "bid": result.bid, "won": result.won}
     # What is noted beside the tricks has to be seen; the rest stands in the question.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import cast
+from typing import Any, cast
 
 from gamelib.games.cards import Card, Cards, Kind
 from gamelib.games.notation import Input, wrong
+from gamelib.games.rounds import Edition, Evening, Phase, on_table
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.play import Trace, Who, verdicts
 from gamelib.questions import Maker, Option, Question, true_or_not
@@ -18,6 +19,20 @@ Course = Trace[Round, Card]
 def game_of(course: Course) -> TrickGame:
     """The edition that the course is played in."""
     return cast(TrickGame, course.game)
+
+
+def tricks_of(course: Trace[Any, Any]) -> Course:
+    """The tricks of a course, of a whole round too; `Refused` if no cards are in play."""
+    if isinstance(course.start, Round):
+        return course
+    played = [step for step in course.steps if isinstance(step.action, Card)]
+    state = played[0].before if played else course.state
+    game = course.game
+    if not isinstance(game, Edition) or not isinstance(state, Evening):
+        raise wrong(Input.EMPTY, "nothing-to-ask")
+    if game.phase(state) is not Phase.PLAY:
+        raise wrong(Input.EMPTY, "nothing-to-ask")
+    return game.tricks.play(on_table(state).round, tuple(step.action for step in played))
 
 
 def last_trick(course: Course) -> tuple[Round, Cards]:

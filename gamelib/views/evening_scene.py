@@ -13,7 +13,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from gamelib.games.cards import Card, Cards, parse_card
+from gamelib.games.cards import Card, Cards
 from gamelib.games.round_notation import suit
 from gamelib.games.rounds import (
     Action,
@@ -48,6 +48,7 @@ from gamelib.views.scene import (
     group,
     line,
     shown,
+    wished,
 )
 
 On = Session[Evening, Action]
@@ -100,7 +101,8 @@ def chosen_action(on: On, key: str, chosen: Chosen) -> Any:
             hand = on_table(on.view).round.hands[on.learner]
             return hand[0] if hand else key
         case "card":
-            return parse_card(what.partition(".")[0], game.tricks.plays)
+            cards = game.tricks.read(what.partition(".")[0], game.tricks.plays)
+            return cards[0] if len(cards) == 1 else key
     return key
 
 
@@ -113,10 +115,10 @@ def review(on: On, wish: str, say: Catalog) -> tuple[f.Frame, ...] | None:
     if wish == WHOLE:
         told = steps if len(steps) <= MOST else tuple(filter(ends, steps))
         return rounds.frames(Trace(on.game, on.trace.start, told), say) if on.over else None
-    done = range(on.state.opening, on.state.number)
-    if not wish.isascii() or not wish.isdigit() or int(wish[:4]) not in done:
+    number = wished(wish, range(on.state.opening, on.state.number))
+    if number is None:
         return None
-    steps = tuple(step for step in steps if step.before.number == int(wish))
+    steps = tuple(step for step in steps if step.before.number == number)
     return rounds.frames(Trace(on.game, steps[0].before, steps), say)
 
 

@@ -79,9 +79,16 @@ class Ladder:
     rungs: tuple[Rung, ...]
 
 
+NO_RULE = "INPUT-"
+"""How the id of a reason begins that is about what was typed: no rule of the game says so."""
+
+
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A sentence, the id of its rule and where that stands; `mark` is a key of `SIGNS` or empty."""
+    """A sentence, the id of its rule and where that stands (or neither, if no rule says so).
+
+    `mark` is a key of `SIGNS` or empty.
+    """
 
     said: Sentence
     rule: str
@@ -91,6 +98,8 @@ class Remark:
 
 def remark(reason: Reason, say: Catalog, mark: str = "") -> Remark:
     """A reason in the words of a catalog, with its citation."""
+    if reason.rule.id.startswith(NO_RULE):
+        return Remark(say.why(reason), "", "", mark)
     return Remark(say.why(reason), reason.rule.id, say.cite(reason.rule), mark)
 
 
@@ -254,7 +263,12 @@ def _remarks_text(block: Remarks) -> str:
 def remark_text(remark: Remark) -> str:
     """A sentence, its sign before it and its citation after it."""
     sign = f"{SIGNS[remark.mark]} " if remark.mark else ""
-    return f"  {sign}{remark.said} ({remark.rule} · {remark.where})"
+    return f"  {sign}{said_text(remark)}"
+
+
+def said_text(remark: Remark) -> str:
+    """A sentence and its citation."""
+    return f"{remark.said} ({remark.rule} · {remark.where})" if remark.rule else str(remark.said)
 
 
 @as_text.register
@@ -406,6 +420,8 @@ def remark_html(remark: Remark) -> Markup:
 
 def said_html(remark: Remark) -> Markup:
     """A sentence and its citation."""
+    if not remark.rule:
+        return art.sentence(remark.said)
     return Markup('{} <cite class="gl-cite">{} · {}</cite>').format(
         art.sentence(remark.said), rule_html(remark.rule), remark.where
     )

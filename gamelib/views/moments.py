@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from gamelib.games.cards import Card, Suit, parse_card, parse_cards, str_cards
-from gamelib.games.pads import Claim, parse, told
-from gamelib.games.rounds import Draw, Edition, Glance, Result
+from gamelib.games.pads import Claim, cell, parse, told
+from gamelib.games.rounds import Bid, ChooseTrump, Draw, Edition, Glance, Result
 from gamelib.games.tricks import Round
 from gamelib.games.wizard import WIZARD
 from gamelib.games.wizard_variants import combine, parse_variants
-from gamelib.play import TABLE, Trace, Who
+from gamelib.play import TABLE, Seat, Trace, Who
 from gamelib.ruling import Reason, Refused, first
 from gamelib.speech import Catalog, Sentence
 from gamelib.views import editions, pads, rounds, tricks
@@ -21,6 +21,8 @@ from gamelib.views import frame as f
 Example = Mapping[str, Any]
 Choose = Callable[[str, int], Edition]
 """Variants and players -> the edition they make."""
+Told = tuple[Sentence, Reason, str]
+"""What somebody does or would like to do, what is to be said to it, and its mark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,11 @@ class Moments:
     def edition(self, example: Example) -> Edition:
         """The edition of an example."""
         return self.choose(example.get("variants", ""), example.get("players", 4))
+
+    def _deck(self, example: Example) -> f.Frame:
+        """The cards of the game."""
+        deck = tricks.Table(self.edition(example).tricks, self.say).deck()
+        return f.Frame("", Sentence(()), (), (deck,))
 
     def _winner(self, example: Example) -> f.Frame:
         """Who wins a trick."""
@@ -127,6 +134,76 @@ class Moments:
         cards = parse_cards(example["trick"], game.plays)
         line = f"players={max(3, len(cards))}&trump={example['trump']}&trick={str_cards(cards)}"
         return editions.frame(game.parse(line), self.say)
+
+    # What an example asks besides ---------------------------------------------------------------
+
+    def asked(self, example: Example, course: Trace[Any, Any]) -> tuple[f.Frame, ...]:
+        """The last moment again for each thing that somebody would like to do, and each card that
+        does not win: why (not).
+        """
+        last = self.last(course)
+        told = (*self.wishes(example, course), *self.losers(example, course))
+        return tuple(
+            replace(
+                last,
+                headline=said,
+                why=(f.Remarks("", (f.remark(reason, self.say, mark),)),),
+                below=(),
+                predict=None,
+            )
+            for said, reason, mark in told
+        )
+
+    def last(self, course: Trace[Any, Any]) -> f.Frame:
+        """The last moment of tricks or of a round."""
+        of_tricks = isinstance(course.start, Round)
+        made = (tricks.frames if of_tricks else rounds.frames)(course, self.say)
+        return made[-1]
+
+    def wishes(self, example: Example, course: Trace[Any, Any]) -> Iterator[Told]:
+        """Who would like to do what, and whether it is allowed."""
+        seats = 1 if isinstance(course.start, Round) else 0
+        for ask in example.get("asked", ()):
+            seat, action = ask["seat"] - seats, self.action(ask.get("card") or ask["do"], course)
+            said = self.wish(seat, action) if seat in range(course.state.players) else None
+            if said:
+                verdict = course.game.verdict(course.state, seat, action)
+                yield said, verdict.reason, "legal" if verdict.legal else "illegal"
+
+    def losers(self, example: Example, course: Trace[Any, Any]) -> Iterator[Told]:
+        """Cards of the last trick that do not win."""
+        for player in example.get("loses", ()):
+            game, at = course.game, course.steps[-1].before
+            trick, position = (*at.trick, course.steps[-1].action), int(player) - 1
+            seat = Who((at.leader + position) % at.players)
+            said = self.say.sentence("trick-plays", name=seat, card=trick[position])
+            yield said, game.why_not(trick, at.trump, position), "lose"  # type: ignore[attr-defined]
+
+    def action(self, text: str, course: Trace[Any, Any]) -> Any:
+        """A card, a prediction or a choice as examples write it; none for anything else."""
+        verb, _, what = text.partition(" ")
+        game: Any = course.game
+        cards = game if isinstance(course.start, Round) else game.tricks
+        match verb:
+            case "bid":
+                return Bid(cell(what))
+            case "choose":
+                return ChooseTrump(next((suit for suit in Suit if str(suit) == what), what))
+        try:
+            return None if what else cards.read(text, cards.plays)[0]
+        except Refused:
+            return None
+
+    def wish(self, seat: Seat, action: Any) -> Sentence | None:
+        """What somebody would like to do, in words; none where there are none for it."""
+        match action:
+            case Bid(int(bid)):
+                return self.say.sentence("round-bid", name=Who(seat), tricks=bid)
+            case ChooseTrump(Suit() as suit):
+                return self.say.sentence("round-chosen", name=Who(seat), suit=suit)
+            case Card():
+                return self.say.sentence("trick-plays", name=Who(seat), card=action)
+        return None
 
     def remark(self, headline: str, reason: Reason, mark: str = "") -> f.Frame:
         """A ruling in words alone."""

@@ -9,11 +9,11 @@ from typing import Any, cast
 from markupsafe import Markup
 
 from gamelib.games import pads
-from gamelib.games.notation import Input
 from gamelib.games.pads import Claim, signed
 from gamelib.games.rounds import Edition, Row
 from gamelib.play import Seat, Trace, Who
 from gamelib.questions import Question
+from gamelib.questions.rounds import TOTAL
 from gamelib.ruling import Reason
 from gamelib.speech import Catalog, Sentence
 from gamelib.views import art
@@ -26,6 +26,9 @@ NOTED = "1"
 LEAST = 4
 """How many rows a pad shows at least."""
 
+DOUBT = "\N{NO-BREAK SPACE}?"
+"""What marks a provisional total; it stays on its line."""
+
 
 def frames(course: Trace[Claim, Any], say: Catalog) -> tuple[f.Frame, ...]:
     """One frame: what was told, the points of the last row, and whether it can have happened."""
@@ -36,6 +39,8 @@ def scene(asked: Question, say: Catalog) -> f.Frame:
     """What was told, without an answer."""
     told = Told(cast(Edition, asked.course.game), say)
     claim = cast(Claim, asked.course.start)
+    if asked.prompt == TOTAL:
+        return f.Frame("", Sentence(()), told.show.variants, (told.rounds(claim),))
     table = (told.grid(claim),) if asked.picture else ()
     return f.Frame("", Sentence(()), told.facts(claim), table)
 
@@ -70,13 +75,14 @@ class Told:
         return replace(head, why=(said,), below=self.points(told))
 
     def facts(self, told: Claim) -> tuple[f.Fact, ...]:
-        """Which round it is, and the variants it was played with."""
+        """Which round it is, who dealt it, and the variants it was played with."""
         facts = self.show.variants
         if not told.rows:
             return facts
         rounds = self.edition.rounds(told.players)
         place = self.say.text("round-place", number=told.number, rounds=rounds)
-        return (f.Fact(self.say.text("round-number"), place), *facts)
+        round_ = f.Fact(self.say.text("round-number"), place)
+        return (round_, self.show.deals(told.dealer), *facts)
 
     def points(self, told: Claim) -> tuple[f.Points, ...]:
         """The points of the last row, where its fields can be."""
@@ -87,6 +93,26 @@ class Told:
             for seat, (bid, won) in enumerate(cells)
             if (lines := pads.written(self.edition, told.last, seat, told.number))
         )
+
+    def rounds(self, told: Claim) -> f.Grid:
+        """All rounds of the seat that is asked about."""
+        notes = dict.fromkeys(note for row in told.rows for note in row.noted(told.seat))
+        words = (
+            "round-number",
+            "round-predicted",
+            "round-won",
+            *(f"note-{note}" for note in notes),
+        )
+        rows: tuple[tuple[f.Cell, ...], ...] = tuple(
+            (
+                str(number),
+                pads.shown(row.bids[told.seat]),
+                pads.shown(row.won[told.seat]),
+                *("✓" if note in row.noted(told.seat) else "–" for note in notes),
+            )
+            for number, row in enumerate(told.rows, told.opening)
+        )
+        return f.Grid(self.show.name(told.seat), tuple(map(self.say.text, words)), rows)
 
     def grid(self, told: Claim) -> f.Grid:
         """The rows that were told: predictions, tricks, and points if they were claimed."""
@@ -117,11 +143,15 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """What was typed into a pad: any text, by the key of its field. Nothing is ever lost."""
+    """What was typed into a pad: any text, by the key of its field. Nothing is ever lost.
+
+    dealer: who dealt round 1; whose prediction is the last in a round depends on it.
+    """
 
     edition: Edition
     players: int
     typed: Mapping[str, str] = field(default_factory=dict)
+    dealer: Seat = 0
 
     def write(self, typed: Mapping[str, str]) -> Pad:
         """The pad after something was typed."""
@@ -167,10 +197,25 @@ class Pad:
 
     @property
     def complete(self) -> int:
-        """How many rows are complete, from the first on, and could have been."""
+        """How many rows are complete, from the first on."""
         sheet = pads.sheet(self.edition, self.rows)
         done = [at for at, row in enumerate(sheet) if any(entry.total is None for entry in row)]
         return done[0] if done else len(sheet)
+
+    @property
+    def sure(self) -> int:
+        """How many rows have totals that nothing wrong or missing makes provisional."""
+        return self.sound[1]
+
+    @property
+    def sound(self) -> tuple[int, int]:
+        """How many rows can have happened, and how many have totals that rest on these alone."""
+        return pads.sure(self.edition, self.rows, first_dealer=self.dealer)
+
+    @property
+    def remarks(self) -> tuple[pads.Remark, ...]:
+        """What is wrong with the rows."""
+        return pads.check(self.edition, self.rows, first_dealer=self.dealer)
 
 
 def pad_of(edition: Edition, rows: tuple[Row, ...], players: int) -> Pad:
@@ -199,11 +244,12 @@ class Sheet:
 
     def table(self) -> dict[str, Any]:
         """The pad as the books lay it out: two cells for each player, the total and the bid."""
+        sure = self.pad.sure
         return {
             "caption": self.say.text("pad-title"),
             "head": [self.names(), self.head()],
-            "rows": [self.row(at) for at in range(self.visible)],
-            "note": str(self.leader()),
+            "rows": [self.row(at, at >= sure) for at in range(self.visible)],
+            "note": str(self.leader() + self.doubt()),
         }
 
     @property
@@ -242,18 +288,18 @@ class Sheet:
         own += [{"text": self.say.text(f"note-{note}")} for note in self.pad.notes]
         return [corner, *own * self.pad.players]
 
-    def row(self, at: int) -> list[dict[str, Any]]:
+    def row(self, at: int, provisional: bool = False) -> list[dict[str, Any]]:
         """A round: for each player the total so far, the prediction and the tricks."""
         entries = pads.sheet(self.pad.edition, self.pad.rows)
         totals = [e.total for e in entries[at]] if at < len(entries) else [None] * self.pad.players
-        remarks = [r for r in pads.check(self.pad.edition, self.pad.rows) if r.row == at]
+        remarks = [r for r in self.pad.remarks if r.row == at]
         whole = next((r.reason for r in remarks if r.seat is None), None)
         best = max((total for total in totals if total is not None), default=None)
         cells: list[dict[str, Any]] = [{"text": str(at + 1), "message": self.message(whole)}]
         for seat, total in enumerate(totals):
             said = {r.field: r.reason for r in remarks if r.seat == seat}
-            full = None not in totals and total == best
-            shown = "" if total is None else signed(total)
+            full = None not in totals and total == best and not provisional
+            shown = "" if total is None else doubted(total, provisional)
             cells.append({"text": shown, "class": f"gl-first {'gl-best' if full else 'gl-sum'}"})
             kinds = ("bid", "tricks", *self.pad.notes)
             cells += [self.field(kind, at, seat, said.get(kind)) for kind in kinds]
@@ -270,12 +316,8 @@ class Sheet:
         }
 
     def message(self, reason: Reason | None) -> str:
-        """What is wrong, in words; what is no matter of the game has no rule to cite."""
-        if reason is None:
-            return ""
-        if isinstance(reason.rule, Input):
-            return str(art.sentence(self.say.why(reason)))
-        return str(f.said_html(f.remark(reason, self.say)))
+        """What is wrong, in words."""
+        return str(f.said_html(f.remark(reason, self.say))) if reason else ""
 
     def leader(self) -> Markup:
         """Who is ahead, or who has won; all of them where there are several."""
@@ -290,6 +332,13 @@ class Sheet:
         facts = {"players": ahead, "points": signed(max(sums)), "number": done}
         return art.sentence(self.say.sentence("pad-ahead", **facts))
 
+    def doubt(self) -> Markup:
+        """That some totals are provisional, and until which round is put right."""
+        if self.pad.sure == len(self.pad.rows):
+            return Markup("")
+        number = self.pad.sound[0] + 1
+        return Markup("<br>{}").format(self.say.text("pad-provisional", number=number))
+
     def chart(self) -> Markup:
         """The totals after each complete round as lines; nothing before the first."""
         done = self.pad.complete
@@ -300,7 +349,7 @@ class Sheet:
             (0, *(entries[seat].total or 0 for entries in sheet))
             for seat in range(self.pad.players)
         ]
-        return Chart(tuple(lines), self.say).html()
+        return Chart(tuple(lines), self.say, self.pad.sure).html()
 
 
 # A chart of the totals -------------------------------------------------------------------------
@@ -310,17 +359,33 @@ WIDTH, HEIGHT, LEFT, TOP = 640, 280, 64, 16
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Totals as lines: by seat, the points before the first round and after each."""
+    """Totals as lines: by seat, the points before the first round and after each.
+
+    After `sure` rounds they are provisional.
+    """
 
     lines: tuple[tuple[int, ...], ...]
     say: Catalog
+    sure: int
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether the totals now are provisional."""
+        return self.sure < len(self.lines[0]) - 1
+
+    @property
+    def title(self) -> str:
+        """What is shown, and from where on it is provisional."""
+        words = [self.say.text("pad-chart")]
+        if self.doubtful:
+            words.append(self.say.text("pad-chart-provisional", number=self.sure + 1))
+        return " · ".join(words)
 
     def html(self) -> Markup:
         """The picture and below it whose line is which, with the points now."""
         keys = Markup("").join(self.key(seat) for seat in range(len(self.lines)))
-        title = self.say.text("pad-chart")
         figure = '<figure class="gl-chart"><figcaption>{}</figcaption>{}<ul>{}</ul></figure>'
-        return Markup(figure).format(title, self.svg(), keys)
+        return Markup(figure).format(self.title, self.svg(), keys)
 
     def key(self, seat: Seat) -> Markup:
         """A piece of the line, the name, the points."""
@@ -329,19 +394,19 @@ class Chart:
             '<g class="gl-line gl-line-{}"><path d="M2 8H42"/>{}</g></svg>'
         ).format(seat, dot(seat, 22, 8))
         return Markup("<li>{}<bdi>{}</bdi> <b>{}</b></li>").format(
-            sample, self.say.label(Who(seat)), signed(self.lines[seat][-1])
+            sample, self.say.label(Who(seat)), doubted(self.lines[seat][-1], self.doubtful)
         )
 
     def svg(self) -> Markup:
         """The picture; its text alternative is the totals now, the table holds the rest."""
         said = ", ".join(
-            f"{self.say.label(Who(seat))}: {signed(line[-1])}"
+            f"{self.say.label(Who(seat))}: {doubted(line[-1], self.doubtful)}"
             for seat, line in enumerate(self.lines)
         )
         return Markup('<svg viewBox="0 0 {} {}" role="img" aria-label="{}">{}{}{}</svg>').format(
             WIDTH,
             HEIGHT,
-            f"{self.say.text('pad-chart')}: {said}",
+            f"{self.title}: {said}",
             Markup("").join(map(self.level, self.levels())),
             Markup("").join(map(self.foot, range(len(self.lines[0])))),
             Markup("").join(self.line(seat) for seat in range(len(self.lines))),
@@ -393,14 +458,16 @@ class Chart:
         if not number or number % every:
             return Markup("")
         return Markup('<text class="gl-label" x="{}" y="{}" text-anchor="middle">{}</text>').format(
-            self.x(number), HEIGHT - 8, number
+            self.x(number), HEIGHT - 8, f"{number}{DOUBT}" if number > self.sure else number
         )
 
     def line(self, seat: Seat) -> Markup:
         """The way of one player's total, each round marked in the player's own shape."""
         at = [(self.x(number), self.y(points)) for number, points in enumerate(self.lines[seat])]
         path = "L".join(f"{x} {y}" for x, y in at)
-        dots = Markup("").join(dot(seat, x, y) for x, y in at[1:])
+        dots = Markup("").join(
+            dot(seat, x, y, hollow=number > self.sure) for number, (x, y) in enumerate(at) if number
+        )
         return Markup('<g class="gl-line gl-line-{}"><path d="M{}"/>{}</g>').format(
             seat, path, dots
         )
@@ -417,7 +484,12 @@ SHAPES = (
 """A shape for each player, so that nobody has to tell colours apart."""
 
 
-def dot(seat: Seat, x: float, y: float) -> Markup:
-    """A player's mark at a point."""
-    mark = '<path class="gl-dot" transform="translate({} {})" d="{}"/>'
-    return Markup(mark).format(x, y, SHAPES[seat])
+def dot(seat: Seat, x: float, y: float, *, hollow: bool = False) -> Markup:
+    """A player's mark at a point; hollow where it is provisional."""
+    mark = '<path class="gl-dot{}" transform="translate({} {})" d="{}"/>'
+    return Markup(mark).format(" gl-hollow" if hollow else "", x, y, SHAPES[seat])
+
+
+def doubted(total: int, provisional: bool) -> str:
+    """A total, marked if it is provisional."""
+    return f"{signed(total)}{DOUBT}" if provisional else signed(total)

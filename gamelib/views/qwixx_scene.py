@@ -18,7 +18,7 @@ from gamelib.speech import Catalog, Sentence
 from gamelib.views import art
 from gamelib.views import frame as f
 from gamelib.views.qwixx import Table, frames
-from gamelib.views.scene import WHOLE, Chosen, Line, Scene, action, because, group, shown
+from gamelib.views.scene import WHOLE, Chosen, Line, Scene, action, because, group, shown, wished
 
 On = Session[Turn, Any]
 LET_GO = "pass"
@@ -58,10 +58,8 @@ def review(on: On, wish: str, say: Catalog) -> tuple[f.Frame, ...] | None:
     pieces = done(on)
     if wish == WHOLE:
         return tuple(frames(piece, say)[-1] for piece in pieces) if on.over else None
-    plain = wish.isascii() and wish.isdigit() and len(wish) < 4
-    if not plain or not 0 < int(wish) <= len(pieces):
-        return None
-    return frames(pieces[int(wish) - 1], say)
+    number = wished(wish, range(1, len(pieces) + 1))
+    return frames(pieces[number - 1], say) if number else None
 
 
 def done(on: On) -> tuple[Trace[Turn, Any], ...]:

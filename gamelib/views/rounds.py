@@ -162,7 +162,7 @@ class Show:
         state = on(step.before, round=inner.after)
         card = replace(
             shown,
-            facts=(self.number(state), *shown.facts, *self.variants),
+            facts=(self.number(state), *self.dealer(state), *shown.facts, *self.variants),
             why=(*shown.why, self.tally(state)),
         )
         if len(step.after.rows) == len(step.before.rows):
@@ -242,13 +242,17 @@ class Show:
 
     def facts(self, state: Evening) -> tuple[f.Fact, ...]:
         """Round, dealer and trump, for the bar above the table."""
+        trump = (self.trump_fact(self.edition.trump(state).answer),) if state.table else ()
+        return (self.number(state), *self.dealer(state), *trump, *self.variants)
+
+    def dealer(self, state: Evening) -> tuple[f.Fact, ...]:
+        """Who deals, once that is known."""
         dealer = self.edition.dealer(state)
-        facts = [self.number(state)]
-        if dealer != TABLE:
-            facts.append(f.Fact(self.say.text("round-dealer"), self.name(dealer)))
-        if state.table:
-            facts.append(self.trump_fact(self.edition.trump(state).answer))
-        return (*facts, *self.variants)
+        return () if dealer == TABLE else (self.deals(dealer),)
+
+    def deals(self, seat: Seat) -> f.Fact:
+        """That a seat deals."""
+        return f.Fact(self.say.text("round-dealer"), self.name(seat))
 
     def number(self, state: Evening, number: int = 0) -> f.Fact:
         """Which round of how many."""

@@ -47,15 +47,26 @@ def entry(rule: Rule, example: frame.Frame | None, say: Catalog) -> Markup:
         art.sentence(say.rule(rule)),
         Markup(" {}").format(art.sentence(say.sentence(why))) if say.has(why) else "",
         say.cite(rule),
-        unfold(example, say) if example else "",
+        unfold(rule, example, say),
     )
 
 
-def unfold(example: frame.Frame, say: Catalog) -> Markup:
-    """An example that shows when asked for."""
-    return Markup(
-        '<details><summary>{}</summary><div class="gl-stage gl-still">{}</div></details>'
-    ).format(say.text("rules-example"), frame.html(example))
+def unfold(rule: Rule, example: frame.Frame | None, say: Catalog) -> Markup:
+    """An example that shows when asked for: what there is to see, and the picture; if either is."""
+    said = seen(rule, say)
+    if not said and not example:
+        return Markup("")
+    words = Markup('<p class="gl-seen">{}</p>').format(said) if said else ""
+    stage = Markup('<div class="gl-stage gl-still">{}</div>')
+    return Markup("<details><summary>{}</summary>{}{}</details>").format(
+        say.text("rules-example"), words, stage.format(frame.html(example)) if example else ""
+    )
+
+
+def seen(rule: Rule, say: Catalog) -> str:
+    """What there is to see in the example of a rule that no reason in it tells; else empty."""
+    message = f"example-{rule.id}"
+    return say.text(message) if say.has(message) else ""
 
 
 def telling(moments: tuple[frame.Frame, ...], rule: str) -> tuple[frame.Frame, ...]:

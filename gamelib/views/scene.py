@@ -81,3 +81,9 @@ def several(chosen: Chosen, key: str) -> list[str]:
     """All that was chosen in a part of a form; typed text may name several, with `+` or blanks."""
     found = chosen.get(key) or []
     return found.replace("+", " ").split() if isinstance(found, str) else [str(f) for f in found]
+
+
+def wished(wish: str, among: range) -> int | None:
+    """The number that is wished for, in plain digits; none if it is not among these."""
+    plain = wish.isascii() and wish.isdigit() and len(wish) < 4
+    return int(wish) if plain and int(wish) in among else None

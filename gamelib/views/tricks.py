@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from gamelib.games.cards import Card, Cards, Suit
@@ -107,6 +107,11 @@ class Table:
         turn = (self.mark("turn"),) if position == len(cards) else ()
         return f.Slot(None, name, turn, self.say.text("trick-empty-place"), above)
 
+    def bare(self, at: Round, cards: Cards, position: int) -> f.Slot:
+        """One place of a trick that is asked about: nothing says what its card does."""
+        slot = self.slot(at, cards, position, None, False)
+        return replace(slot, marks=tuple(mark for mark in slot.marks if mark.kind != "void"))
+
     def position(self, position: int) -> str:
         """Which position it is, as players count; nothing where that never matters."""
         if not self.game.odd_even:
@@ -131,7 +136,7 @@ class Table:
         last = course.steps[-1] if course.steps else None
         at = last.before if last else course.start
         cards = (*at.trick, last.action) if last else ()
-        slots = tuple(self.slot(at, cards, position, None, False) for position in range(at.players))
+        slots = tuple(self.bare(at, cards, position) for position in range(at.players))
         return f.Frame(
             label=self.say.text("trick-title"),
             headline=Sentence(()),
@@ -224,10 +229,15 @@ class Table:
         return f.Rung(label, "rest", self.say.text("frame-not-reached"))
 
     def remarks(self, step: Step[Round, Card], going_on: bool) -> f.Remarks:
-        """Why the card could be played, and what it means for the next."""
+        """Why the card could be played, and what it means for the next; nothing is said twice."""
         follow = self.game.suit_led((*step.before.trick, step.action)).reason
         then = follow if going_on else step.reasons[-1]
-        return f.Remarks("", (self.remark(step.verdict.reason, "legal"), self.remark(then, "led")))
+        told = {step.verdict.reason}
+        if going_on and step.after.hands[step.after.to_play]:
+            judged = verdicts(self.game, step.after, step.after.to_play)
+            told |= {verdict.reason for _, verdict in judged}
+        next_ = () if then in told else (self.remark(then, "led"),)
+        return f.Remarks("", (self.remark(step.verdict.reason, "legal"), *next_))
 
     def because(self, reason: Reason) -> f.Remarks:
         """A single reason."""

@@ -32,6 +32,7 @@ from gamelib.games.wizard_variants import (
 from gamelib.play import Seat, Trace, Who
 from gamelib.ruling import Ruling
 from gamelib.speech import Catalog, Sentence, Token
+from gamelib.views import art
 from gamelib.views import frame as f
 from gamelib.views.rounds import Show
 
@@ -55,6 +56,11 @@ def wish(wanted: Together, say: Catalog) -> f.Frame:
     name = names or say.text("variant-base")
     players = f.Fact(say.text("pad-players"), str(wanted.players))
     return f.Frame(name, Sentence((name,)), (players,), ())
+
+
+@art.chip_of.register
+def _variant_chip(thing: Variant, label: str) -> Markup:
+    return Markup("{}").format(label)
 
 
 @dataclass(frozen=True, slots=True)

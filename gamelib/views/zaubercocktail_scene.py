@@ -9,7 +9,7 @@ from typing import Any, cast
 from markupsafe import Markup
 
 from gamelib.games.zaubercocktail import ZAUBERCOCKTAIL, Zaubercocktail, scoring
-from gamelib.games.zaubercocktail.collections import best_choice, total
+from gamelib.games.zaubercocktail.collections import best_choice, rests_on, total
 from gamelib.games.zaubercocktail.ingredients import ALL, NATURAL, WILD, Bunch, Cards, Ingredient
 from gamelib.games.zaubercocktail.legality import Phase, agreed_terms
 from gamelib.games.zaubercocktail.line import parse_action, parse_seat
@@ -28,6 +28,7 @@ from gamelib.games.zaubercocktail.table import (
     letter,
     str_action,
 )
+from gamelib.games.zaubercocktail.values import Figure
 from gamelib.play import Seat, Trace, Who
 from gamelib.questions.zaubercocktail import said_bargain, said_choice
 from gamelib.ruling import Reason
@@ -49,8 +50,9 @@ from gamelib.views.scene import (
     pick,
     several,
     shown,
+    wished,
 )
-from gamelib.views.zauber_values import SIGNS
+from gamelib.views.zauber_values import written
 from gamelib.views.zaubercocktail import NOTHING, Course, Moment, Told, View
 
 On = Session[Table, Action]
@@ -85,10 +87,8 @@ def review(on: On, wish: str, say: Catalog) -> tuple[f.Frame, ...] | None:
     if wish == WHOLE:
         show = Beside(rules(on), say, on.learner)
         return tuple(one for piece in pieces for one in show.all(piece)) if on.over else None
-    plain = wish.isascii() and wish.isdigit() and len(wish) < 4
-    if not plain or not 0 < int(wish) <= len(pieces):
-        return None
-    return tuple(Beside(rules(on), say, on.learner).all(pieces[int(wish) - 1]))
+    number = wished(wish, range(1, len(pieces) + 1))
+    return tuple(Beside(rules(on), say, on.learner).all(pieces[number - 1])) if number else None
 
 
 def rules(on: On) -> Zaubercocktail:
@@ -190,7 +190,7 @@ class Beside(View):
 
         def points(size: int) -> str:
             figure = self.game.kit.values.scale(kind).at(size)
-            return f"{size * figure.number}{SIGNS.get(figure.provenance, '')}" if figure else ""
+            return written(Figure(size * figure.number, figure.provenance)) if figure else ""
 
         return points
 
@@ -483,8 +483,9 @@ class Shown:
         """What a trade would change: the best collections of the hand before and after it."""
         values = self.table.game.kit.values
         now, then = (
-            total(best_choice(hand, values), values)
+            written(Figure(total(best, values), rests_on(best, values)))
             for hand in (self.hand, self.hand - gives + takes)
+            for best in (best_choice(hand, values),)
         )
         return {"gives": gives.bunches, "takes": takes.bunches, "now": now, "then": then}
 

@@ -10,13 +10,43 @@ class Asking {
     this.prefix = prefix;
     this.own = unique();
     this.count = 0;
+    this.bookmark = new Bookmark(model);
     this.build();
+    this.bookmark.sign(this.stage);
     this.onShown = () => this.heard();
-    // The page around the lesson tells when it has lost its kernel.
+    // The page around the lesson tells when it has lost its kernel, and when it is back.
     this.onLost = () => this.admit("lost");
+    this.onFound = () => this.found();
     model.on("change:shown", this.onShown);
     addEventListener("gl-lost", this.onLost);
+    addEventListener("gl-found", this.onFound);
+    this.left = this.bookmark.kept;
     this.heard();
+    this.resume();
+  }
+
+  // Goes on where a link leads, or where this browser left off; Python makes of it what it can.
+  resume() {
+    const line = this.linked ?? this.left.line;
+    this.resuming = typeof line === "string" && line !== "" && line !== this.model.get("shown").keep;
+    if (!this.resuming) return this.resumed();
+    this.stage.classList.add("gl-resuming");
+    this.ask({ resume: line });
+  }
+
+  // Things stand as they stood.
+  resumed() {
+    this.resuming = false;
+  }
+
+  // What an address brings along, if it does.
+  get linked() {
+    return undefined;
+  }
+
+  // Python writes as one line how things stand.
+  remember(line = "") {
+    this.bookmark.keep({ line });
   }
 
   label(key, values = {}) {
@@ -78,12 +108,25 @@ class Asking {
       this.asked = null;
     }
     this.show(shown, answered);
-    if (answered && shown.note) this.admit(shown.note);
+    if (!answered) return;
+    this.stage.classList.remove("gl-resuming");
+    if (this.resuming) this.resumed();
+    // What could not be brought back is not given up for that.
+    if (shown.note) this.admit(shown.note);
+    else if (this.resuming === false) this.remember(shown.keep);
+  }
+
+  // The connection is back: what was asked in the meantime is asked again.
+  found() {
+    if (!["late", "lost"].includes(this.kind)) return;
+    if (this.asked) this.send();
+    else this.clear();
   }
 
   // Says what is wrong and what can be done about it. A connection that is gone stays gone.
   admit(kind) {
     this.settle();
+    this.stage.classList.remove("gl-resuming");
     if (kind === "late" && this.kind === "lost") kind = "lost";
     this.kind = kind;
     this.problem.textContent = this.label(kind);
@@ -116,5 +159,6 @@ class Asking {
     this.settle();
     this.model.off("change:shown", this.onShown);
     removeEventListener("gl-lost", this.onLost);
+    removeEventListener("gl-found", this.onFound);
   }
 }

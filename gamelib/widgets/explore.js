@@ -15,6 +15,19 @@ class Explore {
       node.tabIndex = node === this.places[0] ? 0 : -1;
     }
     this.listen();
+    this.bookmark = new Bookmark(model);
+    this.bookmark.sign(this.stage);
+    this.come();
+  }
+
+  // To the place a link leads to, or the one that the learner asked about last.
+  come() {
+    const { at, done } = this.bookmark.kept;
+    if (done === undefined) this.bookmark.keep({}, 0, 1);
+    const key = this.bookmark.wanted ?? at;
+    const place = this.places.find((node) => node.dataset.do === key);
+    if (place) this.show(place);
+    if (place) entered(place);
   }
 
   build(html) {
@@ -43,12 +56,21 @@ class Explore {
   }
 
   point(place) {
+    const key = place.dataset.do;
+    this.show(place);
+    this.bookmark.keep({ at: key }, 1, 1);
+    clearTimeout(this.settling);
+    this.settling = setTimeout(() => {
+      this.live.replaceChildren(...this.spoken(this.spots[key]));
+      this.bookmark.tell(key);
+    }, SETTLED);
+  }
+
+  show(place) {
     for (const node of this.places) node.removeAttribute("aria-current");
     place.setAttribute("aria-current", "true");
     this.mark(place);
     this.draw(this.spots[place.dataset.do]);
-    clearTimeout(this.settling);
-    this.settling = setTimeout(() => this.live.replaceChildren(...this.spoken(this.spots[place.dataset.do])), SETTLED);
   }
 
   word(legal) {

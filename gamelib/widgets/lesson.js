@@ -24,12 +24,35 @@ class StepThrough {
     this.model = model;
     this.frames = model.get("frames");
     this.labels = model.get("labels");
-    this.step = model.get("step");
-    this.predict = this.asking = false;
-    this.answered = new Set();
+    this.bookmark = new Bookmark(model, this.frames.length);
+    this.come();
     this.build();
     this.listen();
     this.draw();
+  }
+
+  // To where a link leads, or back to where the learner was.
+  come() {
+    const { step, predict, asking, answered, seen } = this.bookmark.kept;
+    const there = (at) => Number.isInteger(at) && at >= 0 && at < this.frames.length;
+    this.step = [step, this.model.get("step")].find(there) ?? 0;
+    this.predict = predict === true;
+    this.asking = asking === true && this.step === step && Boolean(this.frames[step].ask);
+    this.answered = new Set(Array.isArray(answered) ? answered : []);
+    this.seen = there(seen) ? seen : 0;
+    if (seen === undefined) this.keep();
+    if (!there(this.bookmark.wanted - 1)) return;
+    // Until the learner moves, what a link shows is not the learner's place.
+    this.asking &&= this.step === this.bookmark.wanted - 1;
+    this.step = this.bookmark.wanted - 1;
+  }
+
+  keep() {
+    const { step, predict, asking, frames } = this;
+    this.seen = Math.max(this.seen, step);
+    const state = { step, predict, asking, answered: [...this.answered], seen: this.seen };
+    const last = frames.length - 1;
+    this.bookmark.keep(state, Number(last > 0 && this.seen === last), Number(last > 0));
   }
 
   build() {
@@ -41,6 +64,7 @@ class StepThrough {
     this.controls.hidden = this.frames.length === 1;
     this.stage = stage(this.model, "gl-steps-stage");
     this.stage.append(this.frame, this.controls, this.live);
+    this.bookmark.sign(this.stage);
   }
 
   buttons() {
@@ -85,7 +109,7 @@ class StepThrough {
     this.frame.addEventListener("pointerup", (event) => this.swipe(event));
     this.frame.addEventListener("pointercancel", () => (this.touch = null));
     new ResizeObserver(() => this.resized()).observe(this.stage);
-    this.model.on("change:step", () => this.stopped || this.go(this.model.get("step")));
+    this.model.on("change:step", () => this.stopped || this.go(this.model.get("step"), false));
   }
 
   key(event) {
@@ -123,12 +147,14 @@ class StepThrough {
     this.go(step);
   }
 
-  go(step) {
+  // What Python asks for is not the learner's place.
+  go(step, own = true) {
     const to = Math.max(0, Math.min(step, this.frames.length - 1));
     if (to === this.step) return;
     const unseen = this.frames[to].ask && !this.answered.has(to);
     this.asking = this.predict && unseen && to > this.step;
     this.step = to;
+    if (own) this.keep();
     this.draw();
     this.settle(this.spoken());
   }
@@ -163,6 +189,7 @@ class StepThrough {
     this.answered.clear();
     if (this.predict) this.remark(this.labels["step-predict-on"]);
     else if (this.asking) this.reveal();
+    this.keep();
     this.toggle.setAttribute("aria-pressed", this.predict);
   }
 
@@ -170,6 +197,7 @@ class StepThrough {
   reveal(choice) {
     this.answered.add(this.step);
     this.asking = false;
+    this.keep();
     this.draw();
     this.settle(choice ? [this.drawGuess(choice), ...this.spoken()] : this.spoken());
   }
@@ -271,6 +299,7 @@ class StepThrough {
     this.settling = setTimeout(() => {
       this.live.replaceChildren(...texts.map((text) => make("p", "", {}, text)));
       this.model.set("step", this.step);
+      this.bookmark.tell(this.step + 1);
     }, SETTLED);
   }
 
@@ -283,11 +312,37 @@ class StepThrough {
 
 class Ask {
   constructor(model) {
+    this.model = model;
     this.questions = model.get("questions");
     this.labels = model.get("labels");
     this.stage = stage(model, "gl-ask-stage");
+    this.bookmark = new Bookmark(model, this.shape());
+    this.bookmark.sign(this.stage);
     this.build();
-    this.pose(0);
+    this.come();
+  }
+
+  shape() {
+    return this.questions.map(({ options }) => options.map((option) => Number(option.right)).join(""));
+  }
+
+  // To where a link leads, or back to where the learner was, with what was answered.
+  come() {
+    const { at, given } = this.bookmark.kept;
+    const within = (list) => (one) => Number.isInteger(one) && list[one] !== undefined;
+    this.given = this.questions.map(({ options }, i) => {
+      const { chosen, judged, right } = given?.[i] ?? {};
+      const known = Array.isArray(chosen) ? chosen.filter(within(options)) : [];
+      return { chosen: new Set(known), judged: judged === true && known.length > 0, right: right === true };
+    });
+    if (!given) this.keep(0);
+    this.pose([this.bookmark.wanted - 1, at].find(within(this.questions)) ?? 0);
+  }
+
+  keep(at = this.at) {
+    const given = this.given.map((answer) => ({ ...answer, chosen: [...answer.chosen] }));
+    const done = given.filter((answer) => answer.right).length;
+    this.bookmark.keep({ at, given }, done, given.length);
   }
 
   build() {
@@ -300,8 +355,8 @@ class Ask {
     this.options.addEventListener("keydown", (event) => this.key(event));
     this.result = make("div", "gl-result", { role: "status", "aria-live": "polite" });
     const parts = [this.place, this.prompt, this.picture, this.hint, this.options, this.result];
-    this.check = button("gl-main", "", () => (this.judged ? this.again() : this.judge()));
-    this.another = button("", this.labels["ask-another"], () => this.turn());
+    this.check = button("gl-main", "", () => this.press());
+    this.another = button("", this.labels["ask-another"], () => this.leave());
     this.place.hidden = this.another.hidden = this.questions.length === 1;
     const controls = make("div", "gl-controls", {}, make("div", "gl-line", {}, this.check, this.another));
     this.stage.append(make("div", "gl-question", {}, ...parts), controls);
@@ -312,22 +367,42 @@ class Ask {
     this.question = this.questions[at];
     const { html, prompt, multiple, options } = this.question;
     const role = multiple ? "checkbox" : "radio";
-    const count = this.questions.length;
-    this.place.textContent = fill(this.labels["ask-place"], { question: at + 1, count });
+    this.place.textContent = this.where();
     this.prompt.innerHTML = prompt;
     this.picture.innerHTML = html;
     this.picture.hidden = !html;
     this.hint.textContent = this.labels[multiple ? "ask-several" : "ask-one"];
     this.options.setAttribute("role", multiple ? "group" : "radiogroup");
     this.options.replaceChildren(...options.map((option, i) => choice(option, () => this.choose(i), { role })));
-    this.chosen = new Set();
-    this.again();
+    this.answer = this.given[at];
+    if (this.answer.judged) this.judge();
+    else this.again();
+  }
+
+  get chosen() {
+    return this.answer.chosen;
+  }
+
+  where() {
+    return fill(this.labels["ask-place"], { question: this.at + 1, count: this.questions.length });
+  }
+
+  leave() {
+    this.turn();
   }
 
   choose(at) {
-    if (!this.question.multiple) this.chosen = new Set([at]);
-    else if (!this.chosen.delete(at)) this.chosen.add(at);
+    const was = this.chosen.delete(at);
+    if (!this.question.multiple) this.chosen.clear();
+    if (!was || !this.question.multiple) this.chosen.add(at);
     this.again();
+    this.told();
+  }
+
+  // Keeps what the learner did, and lets the address lead to it.
+  told() {
+    this.keep();
+    this.bookmark.tell(this.at + 1);
   }
 
   key(event) {
@@ -340,17 +415,28 @@ class Ask {
     nodes[to].focus();
   }
 
+  press() {
+    if (this.answer.judged) this.again();
+    else this.judge();
+    this.told();
+  }
+
   // Back to choosing: what was chosen stays chosen.
   again() {
-    this.judged = false;
+    this.answer.judged = false;
+    this.mark();
     this.lead(this.check);
     this.check.textContent = this.labels["ask-check"];
     this.result.replaceChildren();
+    for (const node of this.options.children) delete node.dataset.verdict;
+  }
+
+  // Which options are chosen, and which of them the Tab key leads to.
+  mark() {
     const entry = this.question.multiple ? null : ([...this.chosen][0] ?? 0);
     [...this.options.children].forEach((node, at) => {
       node.setAttribute("aria-checked", this.chosen.has(at));
       node.tabIndex = entry === null || entry === at ? 0 : -1;
-      delete node.dataset.verdict;
     });
   }
 
@@ -359,7 +445,8 @@ class Ask {
       this.result.replaceChildren(make("p", "gl-nudge", {}, this.labels["ask-nothing"]));
       return;
     }
-    this.judged = true;
+    this.answer.judged = true;
+    this.mark();
     this.check.textContent = this.labels["ask-again"];
     const verdicts = this.verdicts();
     [...this.options.children].forEach((node, at) => (node.dataset.verdict = verdicts[at]));
@@ -378,9 +465,14 @@ class Ask {
     });
   }
 
+  passed(verdicts) {
+    return !verdicts.includes("wrong") && !verdicts.includes("missed");
+  }
+
   report(verdicts) {
-    const good = !verdicts.includes("wrong") && !verdicts.includes("missed");
+    const good = this.passed(verdicts);
     const word = this.labels[good ? "ask-all-right" : "ask-not-yet"];
+    this.answer.right ||= good;
     this.lead(good && !this.another.hidden ? this.another : this.check);
     const shown = ["right", "wrong", "missed"].flatMap((verdict) => this.answers(verdicts, verdict));
     this.result.replaceChildren(make("p", `gl-outcome gl-${good ? "good" : "bad"}`, {}, word));
@@ -410,23 +502,9 @@ class Ask {
 
   turn() {
     this.pose((this.at + 1) % this.questions.length);
+    this.told();
     this.prompt.focus();
   }
 
   stop() {}
 }
-
-function render({ model, el }) {
-  let lesson;
-  const show = () => {
-    lesson?.stop();
-    lesson = model.get("kind") === "ask" ? new Ask(model) : new StepThrough(model);
-    el.replaceChildren(lesson.stage);
-  };
-  show();
-  // Python may have other frames or questions later, such as with other values of the cards.
-  for (const content of ["frames", "questions"]) model.on(`change:${content}`, show);
-  return () => lesson.stop();
-}
-
-export default { render };

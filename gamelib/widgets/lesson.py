@@ -17,7 +17,7 @@ from gamelib.widgets.plain import words
 class _Lesson(Page):
     """What the two have in common: one script that draws them both."""
 
-    SCRIPT = script("lesson.js")
+    SCRIPT = script("lesson.js", "lesson_page.js")
     STYLE = style()
 
     kind = traitlets.Unicode().tag(sync=True)
@@ -127,8 +127,9 @@ class Ask(_Lesson):
         return f"Ask(questions={len(self.questions)}, lang={self.lang!r})"
 
     def text(self) -> str:
-        return "\n\n".join([self.name, *map(_asked, self.questions)])
+        return "\n\n".join([self.name, *map(asked, self.questions)])
 
 
-def _asked(question: Mapping[str, Any]) -> str:
+def asked(question: Mapping[str, Any]) -> str:
+    """A question and what can be answered, as text."""
     return "\n".join([words(question["prompt"]), *(f"- {o['label']}" for o in question["options"])])

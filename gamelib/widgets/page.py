@@ -1,6 +1,8 @@
 """What the widgets that live in the page have in common, and how those that ask Python ask."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from hashlib import blake2s
 from importlib.resources import files
 from typing import Any, ClassVar
 
@@ -12,17 +14,22 @@ from traitlets.log import get_logger
 from gamelib.widgets import pieces, shape
 
 _HERE = files("gamelib") / "widgets"
-_LOOK = files("gamelib") / "views" / "look.css"
+_VIEWS = files("gamelib") / "views"
 
 
 def script(*names: str) -> str:
     """The scripts of a widget joined to one, after what they all are made of."""
-    return "\n".join((_HERE / name).read_text("utf-8") for name in ("parts.js", *names))
+    parts = ("parts.js", "place.js", *names)
+    return "\n".join((_HERE / name).read_text("utf-8") for name in parts)
 
 
-def style(*names: str) -> str:
-    """The style sheets of a widget joined to one, after the colours and the controls."""
-    sheets = (_LOOK, *(_HERE / name for name in ("controls.css", *names)))
+def style(*names: str, drawn: tuple[str, ...] = ()) -> str:
+    """The style sheets of a widget joined to one, after the colours and the controls.
+
+    `drawn` are those of what the views drew.
+    """
+    views = (_VIEWS / name for name in ("look.css", *drawn))
+    sheets = (*views, *(_HERE / name for name in ("controls.css", *names)))
     return "".join(sheet.read_text("utf-8") for sheet in sheets)
 
 
@@ -48,6 +55,9 @@ class Page(anywidget.AnyWidget):
 
     _esm = "\n".join((_HERE / name).read_text("utf-8") for name in ("pieces.js", "loader.js"))
 
+    alone: ClassVar[bool] = True
+    """Whether it goes on without Python."""
+
     SCRIPT: ClassVar[str] = ""
     STYLE: ClassVar[str] = ""
     LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
@@ -57,6 +67,8 @@ class Page(anywidget.AnyWidget):
     labels = traitlets.Dict().tag(sync=True)
     lang = traitlets.Unicode().tag(sync=True)
     name = traitlets.Unicode().tag(sync=True)
+    place = traitlets.Unicode().tag(sync=True)
+    """Which widget of its page it is, and a mark of its content: see `put`. Empty: none."""
 
     def __init__(self, labels: Mapping[str, str], lang: str, name: str, **traits: object) -> None:
         for what, value in {"lang": lang, "name": name}.items():
@@ -66,6 +78,15 @@ class Page(anywidget.AnyWidget):
         self._packed: dict[str, tuple[object, object]] = {}
         code = Code.of(self.SCRIPT, self.STYLE)
         super().__init__(code=code, labels=checked, lang=str(lang), name=str(name), **traits)
+
+    def put(self, number: int, *content: str) -> None:
+        """Give it its place on the page, by which the browser keeps what is done there.
+
+        `content` says in no language what it is made of: with other content nothing of what
+        was kept is shown again.
+        """
+        mark = blake2s("\n".join(content).encode(), digest_size=4).hexdigest()
+        self.place = f"{number}.{mark}"
 
     def text(self) -> str:
         """The whole content as plain text."""
@@ -98,23 +119,55 @@ def with_text(bundle: Any, text: str) -> Any:
     return bundle and {**bundle, "text/plain": text}
 
 
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """How things are brought back after the page was reloaded, or by a link.
+
+    line     one line that says how things stand; empty if there is nothing to keep
+    resume   any line whatever -> what to show, as far as the line makes sense
+    """
+
+    line: Callable[[], str]
+    resume: Callable[[str], Any]
+
+
+NOTHING = Keeping(lambda: "", lambda line: None)
+
+
 class Asking(Page):
     """A page whose moves Python answers.
 
     The page sends ``{"id", "seen", ...}``: a name of its own for the request, and what it saw
     when it asked. Python answers in one piece, ``shown``, that carries the same id, so that the
-    page knows what has arrived and says so when something has not.
+    page knows what has arrived and says so when something has not. Each answer brings along, as
+    ``keep``, a line that the browser keeps; after a reload ``{"id", "resume": line}`` asks for it.
+    What never changes are traits of its own, given as `stays`.
     """
+
+    alone: ClassVar[bool] = False
 
     shown: Any = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, labels: Mapping[str, str], lang: str, name: str, **content: object) -> None:
-        super().__init__(labels, lang, name, shown={"id": "0", "note": "", **content})
-        self._pushed = 0
+    def __init__(
+        self,
+        labels: Mapping[str, str],
+        lang: str,
+        name: str,
+        keeping: Keeping = NOTHING,
+        stays: Mapping[str, object] | None = None,
+        **content: object,
+    ) -> None:
+        shown = {"id": "0", "note": "", "keep": keeping.line(), **content}
+        super().__init__(labels, lang, name, shown=shown, **(stays or {}))
+        self._pushed, self._keeping = 0, keeping
         self.on_msg(self._heard)
 
     def answer(self, message: Mapping[str, Any]) -> Mapping[str, Any]:
         """What to show in answer to a message: parts of `shown`."""
+        raise NotImplementedError
+
+    def pictured(self, shown: Any) -> Mapping[str, Any]:
+        """The parts of `shown` that show a scene, or whatever the page shows."""
         raise NotImplementedError
 
     def standing(self) -> Mapping[str, Any]:
@@ -132,12 +185,18 @@ class Asking(Page):
             if key == self.shown["id"]:  # Asked again because the answer was lost on the way.
                 self.send_state("shown")
                 return
-            self._show(key, **self.answer(message))
+            self._show(key, **self._answer(message))
             self.answered()
         except Exception:
             # A kernel's own log is the one that reaches the terminal of the server.
             get_logger().exception("%r could not answer %.200r", self, message)
             self._show(key, **self.standing(), note="failed")
+
+    def _answer(self, message: Mapping[str, Any]) -> Mapping[str, Any]:
+        if "resume" not in message:
+            return self.answer(message)
+        found = self._keeping.resume(str(message["resume"]))
+        return self.standing() if found is None else self.pictured(found)
 
     def _push(self, **content: object) -> None:
         """Show something that no message asked for."""
@@ -145,4 +204,5 @@ class Asking(Page):
         self._show(f"push-{self._pushed}", **content)
 
     def _show(self, key: str, **content: object) -> None:
-        self.shown = {**self.shown, "id": key, "note": "", **content}
+        about = {"id": key, "note": "", "keep": self._keeping.line()}
+        self.shown = {**self.shown, **about, **content}

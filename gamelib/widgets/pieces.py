@@ -3,7 +3,8 @@
 The frames of a lesson differ in a card or two, so most of their html is the same. In packed
 values ``<17>`` stands for piece 17 of a table; a piece may hold others. Html has no digit after
 ``<``; where any other text has, piece 0 stands for that ``<``. So every text comes back as it was,
-whatever it holds. `loader.js` unpacks in the page.
+whatever it holds. Mappings alike in a list become ``{"of": keys, "rows": values}``, keys that no
+other mapping may have. The page's script does the inverse: `pieces.js`.
 """
 
 import re
@@ -15,15 +16,29 @@ _TAG = re.compile(r"<(/)?((?:br|hr|img|input|wbr)\b)?[^<>]*>")
 _LINE = re.compile(r"[^\n]+")
 _AMBIGUOUS = re.compile(r"<(?=\d)")
 _PIECE = re.compile(r"<(\d+)>")
-_COST = 8
-"""About what a reference takes, and a place in the table."""
+_PHRASE = re.compile(r"(?:<[a-z][^<>]*>)+|(?:</[a-z]+>){2,}|\([^()<>\n]{9,}\)")
+"""What is alike where elements or lines differ: how they begin and end, a citation."""
+
+
+def _worth(text: str, times: int) -> bool:
+    """Whether a piece is shorter: a reference takes about 5 characters, a place in the table 3."""
+    return (times - 1) * len(text) > times * 5 + 3
 
 
 def pack(value: Any) -> dict[str, Any]:
     """Plain data as ``{"pieces": [str], "packed": the same data with references}``."""
     table = _Table(list(_texts(value)))
     packed = _each(value, table.text)
-    return {"pieces": table.pieces, "packed": packed}
+    return _phrased({"pieces": table.pieces, "packed": _tabled(packed)})
+
+
+def _phrased(given: dict[str, Any]) -> dict[str, Any]:
+    """The same with pieces for phrases, too."""
+    found = Counter(phrase for text in _texts(given) for phrase in _PHRASE.findall(text))
+    phrases = [phrase for phrase, times in found.most_common() if _worth(phrase, times)]
+    places = {phrase: f"<{at}>" for at, phrase in enumerate(phrases, len(given["pieces"]))}
+    made = _each(given, lambda text: _PHRASE.sub(lambda m: places.get(m[0], m[0]), text))
+    return {**made, "pieces": [*made["pieces"], *phrases]}
 
 
 def unpack(given: dict[str, Any]) -> Any:
@@ -31,12 +46,35 @@ def unpack(given: dict[str, Any]) -> Any:
     pieces = given["pieces"]
 
     def whole(text: str) -> str:
-        return _PIECE.sub(lambda found: _whole_piece(int(found[1])), text)
+        return _PIECE.sub(lambda found: piece(int(found[1])), text)
 
-    def _whole_piece(at: int) -> str:
+    def piece(at: int) -> str:
         return whole(pieces[at]) if at else "<"
 
-    return _each(given["packed"], whole)
+    return _mapped(_each(given["packed"], whole))
+
+
+def _tabled(value: Any) -> Any:
+    """The same data with the keys of mappings alike said once for a list of them."""
+    if isinstance(value, dict):
+        return {key: _tabled(part) for key, part in value.items()}
+    if not isinstance(value, list):
+        return value
+    parts = [_tabled(part) for part in value]
+    keys = {tuple(part) if isinstance(part, dict) else () for part in parts}
+    if len(parts) < 2 or len(keys) > 1 or () in keys:
+        return parts
+    rows = [list(part.values()) for part in parts]
+    return {"of": [_plain(key) for key in parts[0]], "rows": rows}
+
+
+def _mapped(value: Any) -> Any:
+    """The inverse of `_tabled`."""
+    if isinstance(value, dict) and value.keys() == {"of", "rows"}:
+        return [dict(zip(value["of"], _mapped(row), strict=True)) for row in value["rows"]]
+    if isinstance(value, dict):
+        return {key: _mapped(part) for key, part in value.items()}
+    return [_mapped(part) for part in value] if isinstance(value, list) else value
 
 
 def _texts(value: Any) -> Iterator[str]:
@@ -78,8 +116,7 @@ class _Table:
 
     def text(self, text: str) -> str:
         """A text, or a reference to it."""
-        times = self._times[text]
-        if (times - 1) * len(text) <= times * _COST:
+        if not _worth(text, self._times[text]):
             return self._inside(text)
         if text not in self._places:
             inside = self._inside(text)

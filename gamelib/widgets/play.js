@@ -36,8 +36,34 @@ class Play extends Asking {
     this.question = make("div", "gl-sure", { role: "group", "aria-label": sure, hidden: "" });
     this.question.append(make("p", "gl-prompt", {}, sure), make("div", "gl-line", {}, no, yes));
     this.stay = no;
-    this.row = make("div", "gl-line", {}, this.skipper, this.hint, this.undo, this.fresh, this.slow);
-    return make("div", "gl-tools", {}, this.row, this.question);
+    this.copy = new Copy((key) => this.label(key), () => this.address(), (node) => this.say(node));
+    const { button: copy, told, plain } = this.copy;
+    this.row = make("div", "gl-line", {}, this.skipper, this.hint, this.undo, this.fresh, copy, told, this.slow);
+    return make("div", "gl-tools", {}, this.row, plain, this.question);
+  }
+
+  // Whether there is a game that a link of this page can open.
+  get kept() {
+    return Boolean(this.bookmark.page && this.model.get("shown").keep);
+  }
+
+  // The game as a link, and a game that a link brought: then the address keeps it, and what this
+  // browser kept of another game stays as it is.
+
+  address() {
+    return new URL(`?${this.model.get("shown").keep}`, location.href).href;
+  }
+
+  get linked() {
+    const query = location.search.slice(1);
+    this.shared = new URLSearchParams(query).has("moves");
+    return this.shared ? query : undefined;
+  }
+
+  remember(line = "") {
+    if (this.shared) readdress(line ? this.address() : location.pathname);
+    else super.remember(line);
+    this.shared &&= Boolean(line);
   }
 
   // What the learner does
@@ -140,7 +166,7 @@ class Play extends Asking {
     this.beside ||= Boolean(scene.side || this.told.length);
     this.stage.classList.toggle("gl-beside", this.beside);
     this.drawTools();
-    this.leadTo(scene.link);
+    this.leadTo(this.kept ? this.address() : scene.link);
     this.actions.style.minHeight = this.queue.length ? `${reach}px` : "";
     this.prepare();
     this.keepRoom();
@@ -173,6 +199,8 @@ class Play extends Asking {
       node.setAttribute("aria-disabled", moving || !this.scene.tools[tool]);
     }
     this.fresh.classList.toggle("gl-main", this.scene.over);
+    this.copy.button.hidden = !this.kept;
+    this.copy.clear();
   }
 
   prepare() {

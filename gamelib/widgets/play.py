@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import ipywidgets as w
 
-from gamelib.widgets.page import Asking, script, style, with_text
+from gamelib.widgets.page import NOTHING, Asking, Keeping, script, style, with_text
 from gamelib.widgets.plain import words
 from gamelib.widgets.scene import chosen, scenes
 
@@ -17,7 +17,7 @@ Review = Callable[[], w.Widget | None]
 class Scenes(Asking):
     """The part of `Play` that lives in the page."""
 
-    SCRIPT = script("asking.js", "play.js")
+    SCRIPT = script("asking.js", "copy.js", "play.js")
     STYLE = style("asking.css")
 
     LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -41,6 +41,9 @@ class Scenes(Asking):
         "play-retry": (),
         "play-stale": (),
         "play-failed": (),
+        "play-copy": (),
+        "play-copied": (),
+        "play-by-hand": (),
     }
 
     def __init__(
@@ -50,8 +53,9 @@ class Scenes(Asking):
         lang: str,
         name: str,
         act: Act,
+        keeping: Keeping = NOTHING,
     ) -> None:
-        super().__init__(labels, lang, name, scenes=scenes(scene))
+        super().__init__(labels, lang, name, keeping, **self.pictured(scene))
         self._act = act
         self.after: Callable[[], None] = lambda: None
 
@@ -66,14 +70,17 @@ class Scenes(Asking):
 
     def show(self, *shown: Scene) -> None:
         """Show scenes that no action asked for."""
-        self._push(scenes=scenes(shown))
+        self._push(**self.pictured(shown))
 
     def answer(self, message: Mapping[str, Any]) -> Mapping[str, Any]:
         """What the action brought about, unless the page had not seen how things stand."""
         if message["seen"] != self.shown["id"]:
             return {**self.standing(), "note": "stale"}
         picked = chosen(message.get("chosen", {}))
-        return {"scenes": scenes(self._act(str(message["do"]), picked))}
+        return self.pictured(self._act(str(message["do"]), picked))
+
+    def pictured(self, shown: Scene | Sequence[Scene]) -> Mapping[str, Any]:
+        return {"scenes": scenes(shown)}
 
     def standing(self) -> Mapping[str, Any]:
         return {"scenes": [self.scene]}
@@ -123,7 +130,8 @@ class Play(w.VBox):  # type: ignore[misc]  # ipywidgets ships no types
     keys lead from one to the next.
 
     When the game is over, and with every scene that says "review", `review` may make a widget to
-    be shown below, such as a StepThrough; the same one again stays as it is.
+    be shown below, such as a StepThrough; the same one again stays as it is. With `keeping` a game
+    goes on after a reload, and can be shared as a link.
     """
 
     LABELS = Scenes.LABELS
@@ -136,8 +144,9 @@ class Play(w.VBox):  # type: ignore[misc]  # ipywidgets ships no types
         name: str,
         act: Act,
         review: Review | None = None,
+        keeping: Keeping = NOTHING,
     ) -> None:
-        self.page = Scenes(scene, labels, lang, name, act)
+        self.page = Scenes(scene, labels, lang, name, act, keeping)
         self._review = review
         super().__init__([self.page])
         self.add_class("gl-play-page")

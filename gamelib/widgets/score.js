@@ -17,11 +17,9 @@ class ScoreTable extends Asking {
     this.table = make("table", "gl-score", {}, this.caption, this.head, this.body);
     this.scroll = make("div", "gl-scroll", {}, this.table);
     this.note = make("p", "gl-table-note");
-    this.copied = make("span", "gl-count");
-    this.plain = make("textarea", "gl-plain", { readonly: "", rows: 4, hidden: "", "aria-label": this.label("copy"), ...QUIET });
-    const copy = button("", this.label("copy"), () => this.copy());
-    const line = make("div", "gl-line", {}, copy, this.copied, this.slow);
-    this.stage.append(this.scroll, this.note, this.trouble, make("div", "gl-controls", {}, line, this.plain), this.live);
+    this.copy = new Copy((key) => this.label(key), () => this.grid(), (node) => this.say(node));
+    const line = make("div", "gl-line", {}, this.copy.button, this.copy.told, this.slow);
+    this.stage.append(this.scroll, this.note, this.trouble, make("div", "gl-controls", {}, line, this.copy.plain), this.live);
     this.stage.addEventListener("keydown", (event) => this.key(event));
     // Wider than its room, it has to be reached by keyboard to be scrolled.
     this.watch = new ResizeObserver(() => this.measure());
@@ -41,11 +39,36 @@ class ScoreTable extends Asking {
     }
   }
 
+  // What Python has not answered yet is kept beside the line: also when the connection is gone.
+  remember(line = "") {
+    const fresh = [...this.typed].map((key) => [key, this.fields.get(key)?.value]);
+    const left = this.resuming ? this.left : { line };
+    this.bookmark.keep({ line: left.line, typed: { ...left.typed, ...Object.fromEntries(fresh) } });
+  }
+
+  // The values of a link count before those that were kept.
+  get linked() {
+    return new URLSearchParams(location.search).has("values") ? "" : undefined;
+  }
+
+  // What was typed last, and never arrived, is typed again.
+  resumed() {
+    super.resumed();
+    const left = this.linked === undefined ? this.left.typed : {};
+    for (const [key, value] of Object.entries(left ?? {})) {
+      if (!this.fields.has(key) || typeof value !== "string") continue;
+      this.fields.get(key).value = value;
+      this.typed.add(key);
+    }
+    if (this.typed.size) this.rest();
+  }
+
   // What the learner does
 
   edit(key) {
     this.typed.add(key);
-    this.copied.textContent = "";
+    this.copy.clear();
+    this.remember(this.model.get("shown").keep);
     this.rest();
   }
 
@@ -225,37 +248,6 @@ class ScoreTable extends Asking {
   written({ input }, at, i) {
     const text = input ? this.fields.get(input.key).value : this.laid[at].cells[i].textContent;
     return text.replaceAll("\u2212", "-").replace(/\s+/g, " ").trim();
-  }
-
-  async copy() {
-    const text = this.grid();
-    const done = await this.put(text);
-    const word = this.label(done ? "copied" : "by-hand");
-    this.plain.hidden = done;
-    if (!done) {
-      this.plain.value = text;
-      this.plain.focus();
-      this.plain.select();
-    }
-    this.copied.textContent = word;
-    this.say(make("p", "", {}, word));
-  }
-
-  // Browsers give the clipboard only to safe addresses; a class room's often is none.
-  async put(text) {
-    try {
-      await navigator.clipboard.writeText(text);
-      return true;
-    } catch {
-      const held = document.activeElement;
-      const area = this.stage.appendChild(make("textarea", "gl-live", { "aria-hidden": "true" }));
-      area.value = text;
-      area.select();
-      const done = document.execCommand("copy");
-      area.remove();
-      held?.focus({ preventScroll: true });
-      return done;
-    }
   }
 
   home() {

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from gamelib.widgets.page import Asking, script, style
+from gamelib.widgets.page import NOTHING, Asking, Keeping, script, style
 from gamelib.widgets.plain import words
 from gamelib.widgets.scene import MODES
 from gamelib.widgets.shape import Fields, different, fields, one_of, several, some
@@ -37,7 +37,7 @@ class ScoreTable(Asking):
     ``"span"`` columns and ``"down"`` rows. The first cell of each row is its heading.
     """
 
-    SCRIPT = script("asking.js", "score.js")
+    SCRIPT = script("asking.js", "copy.js", "score.js")
     STYLE = style("asking.css")
 
     LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -53,9 +53,15 @@ class ScoreTable(Asking):
     }
 
     def __init__(
-        self, table: Table, labels: Mapping[str, str], lang: str, name: str, change: Change
+        self,
+        table: Table,
+        labels: Mapping[str, str],
+        lang: str,
+        name: str,
+        change: Change,
+        keeping: Keeping = NOTHING,
     ) -> None:
-        super().__init__(labels, lang, name, table=_table(table))
+        super().__init__(labels, lang, name, keeping, **self.pictured(table))
         self._change = change
 
     def __repr__(self) -> str:
@@ -69,11 +75,14 @@ class ScoreTable(Asking):
 
     def show(self, table: Table) -> None:
         """Show a table that no change asked for."""
-        self._push(table=_table(table))
+        self._push(**self.pictured(table))
 
     def answer(self, message: Mapping[str, Any]) -> Mapping[str, Any]:
         """The table after a change."""
-        return {"table": _table(self._change(_typed(message["change"], self.table)))}
+        return self.pictured(self._change(_typed(message["change"], self.table)))
+
+    def pictured(self, shown: Table) -> Mapping[str, Any]:
+        return {"table": _table(shown)}
 
     def text(self) -> str:
         rows = [*self.table["head"], *self.table["rows"]]

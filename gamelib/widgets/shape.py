@@ -10,6 +10,7 @@ PREDICTION: Fields = {"prompt": str, "options": Sequence}
 OPTION: Fields = {"html": str, "label": str, "right": bool}
 QUESTION: Fields = {"html": str, "prompt": str, "multiple": bool, "options": Sequence}
 ANSWER: Fields = {**OPTION, "why": str}
+SORTED: Fields = {**QUESTION, "topic": str, "level": int}
 
 
 def frames(given: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -17,9 +18,12 @@ def frames(given: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     return [_frame(frame, f"frame {i}") for i, frame in enumerate(some(given, "frames"), 1)]
 
 
-def questions(given: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+def questions(
+    given: Sequence[Mapping[str, Any]], wanted: Fields = QUESTION
+) -> list[dict[str, Any]]:
     """The questions of an exercise, as plain data."""
-    return [_question(q, f"question {i}") for i, q in enumerate(some(given, "questions"), 1)]
+    asked = enumerate(some(given, "questions"), 1)
+    return [_question(question, wanted, f"question {i}") for i, question in asked]
 
 
 def labels(given: Mapping[str, str], wanted: Iterable[str]) -> dict[str, str]:
@@ -43,8 +47,8 @@ def _frame(given: object, where: str) -> dict[str, Any]:
     return frame
 
 
-def _question(given: object, where: str) -> dict[str, Any]:
-    question = fields(given, QUESTION, where)
+def _question(given: object, wanted: Fields, where: str) -> dict[str, Any]:
+    question = fields(given, wanted, where)
     question["options"] = _options(question["options"], ANSWER, where)
     return question
 

@@ -1,8 +1,9 @@
 """A real server and a real browser for the tests of this folder.
 
 ``site`` serves the lessons of this project, ``serve`` those of any folder. ``visit`` opens a
-lesson and waits until it is ready; ``heard`` has noted what every page asked for and complained
-about, and ``heard.assert_clean()`` says that this was nothing.
+lesson and waits until it is ready, ``shared`` does so once for all tests of a file; ``heard`` has
+noted what every page asked for and complained about, and ``heard.assert_clean()`` says that this
+was nothing.
 """
 
 import os
@@ -13,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
-from serving import Heard, Site, ready, serving
+from serving import Heard, Shared, Site, ready, serving
 
 from gamelib.publish.serve import lessons_folder
 
@@ -55,6 +56,14 @@ def browser(chromium_path: str) -> Iterator[Browser]:
         running = playwright.chromium.launch(executable_path=chromium_path, args=["--no-sandbox"])
         yield running
         running.close()
+
+
+@pytest.fixture(scope="module")
+def shared(site: Site, browser: Browser) -> Iterator[Shared]:
+    """Pages for all tests of a module: ``shared.lent("en/wizard.ipynb")``."""
+    pages = Shared(site, browser)
+    yield pages
+    pages.close()
 
 
 @pytest.fixture

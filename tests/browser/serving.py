@@ -2,15 +2,18 @@
 
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Thread
+from urllib.parse import urlsplit
 
 import psutil
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 
 def ready(page: Page) -> None:
@@ -29,7 +32,9 @@ class Site:
         return f"{self.url}voila/render/{path}"
 
     def kernels(self) -> list[psutil.Process]:
-        return self.process.children()
+        """The running kernels: forks of a child of the server."""
+        mine = self.process.pid
+        return [each for each in self.process.children(recursive=True) if each.ppid() != mine]
 
 
 @contextmanager
@@ -43,11 +48,18 @@ def killed_unless_ended(server: "subprocess.Popen[str]") -> Iterator[None]:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Site]:
-    """The lessons of a folder, at a free port, until the end of the block."""
-    command = [sys.executable, "-m", "gamelib", "serve", "--port", "0", "--no-browser"]
+def serving(folder: Path, port: int = 0, settings: str = "") -> Iterator[Site]:
+    """The lessons of a folder, at a free port or a given one, until the end of the block.
+
+    `settings` is code that changes them first: ``SETTINGS.X.y = 1``.
+    """
+    start = f"from gamelib.publish.settings import SETTINGS\n{settings}\n"
+    start += "import sys\nfrom gamelib.__main__ import run\nsys.exit(run(sys.argv[1:]))"
+    command = [sys.executable, "-c", start] if settings else [sys.executable, "-m", "gamelib"]
     server = subprocess.Popen(
-        [*command, "--notebooks", str(folder)], stdout=subprocess.PIPE, text=True
+        [*command, "serve", f"--port={port}", "--no-browser", "--notebooks", str(folder)],
+        stdout=subprocess.PIPE,
+        text=True,
     )
     with server:
         assert server.stdout is not None
@@ -60,6 +72,53 @@ def serving(folder: Path) -> Iterator[Site]:
             server.send_signal(signal.SIGINT)
             with killed_unless_ended(server):
                 server.wait(20)
+
+
+class Line:
+    """The line between a browser and a server, which can be cut and mended."""
+
+    def __init__(self, site: Site) -> None:
+        self.target = urlsplit(site.url).port
+        self.whole, self.ends = True, set[socket.socket]()
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.site = Site(f"http://127.0.0.1:{self.listening.getsockname()[1]}/", site.process)
+        Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                near, _ = self.listening.accept()
+                if not self.whole:
+                    near.close()
+                    continue
+                far = socket.create_connection(("localhost", self.target))
+                self.ends |= {near, far}
+                for one, other in ((near, far), (far, near)):
+                    Thread(target=self._pass_on, args=(one, other), daemon=True).start()
+
+    def _pass_on(self, one: socket.socket, other: socket.socket) -> None:
+        with suppress(OSError):
+            while heard := one.recv(65536):
+                other.sendall(heard)
+        self._hang_up(one, other)
+
+    def _hang_up(self, *ends: socket.socket) -> None:
+        for end in ends:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
+            self.ends.discard(end)
+
+    def cut(self) -> None:
+        self.whole = False
+        self._hang_up(*self.ends.copy())
+
+    def mend(self) -> None:
+        self.whole = True
+
+    def close(self) -> None:
+        self.cut()
+        self.listening.close()
 
 
 @dataclass
@@ -90,3 +149,43 @@ class Heard:
     def assert_clean(self) -> None:
         assert self.outside() == []
         assert self.complaints == []
+
+
+class Shared:
+    """Pages that the tests of a file share, since each takes seconds to load.
+
+    Each is a visitor of its own; its tests leave it usable.
+    """
+
+    def __init__(self, site: Site, browser: Browser) -> None:
+        self.site, self.browser = site, browser
+        self.pages: dict[str, tuple[Page, Heard]] = {}
+
+    def page(self, path: str) -> Page:
+        """The page, opened when first asked for, as wide and light as for everybody."""
+        if path not in self.pages:
+            self.pages[path] = self._opened(path)
+        page, heard = self.pages[path]
+        page.bring_to_front()
+        page.set_viewport_size({"width": 1280, "height": 900})
+        page.emulate_media(color_scheme="light", forced_colors="none")
+        heard.complaints.clear()
+        return page
+
+    def _opened(self, path: str) -> tuple[Page, Heard]:
+        context, heard = self.browser.new_context(reduced_motion="reduce"), Heard()
+        heard.listen(context)
+        page = context.new_page()
+        page.goto(self.site.address(path))
+        ready(page)
+        return page, heard
+
+    @contextmanager
+    def lent(self, path: str) -> Iterator[Page]:
+        """The page for one test, which must not make it complain."""
+        yield self.page(path)
+        self.pages[path][1].assert_clean()
+
+    def close(self) -> None:
+        for page, _ in self.pages.values():
+            page.context.close()

@@ -83,15 +83,21 @@ def test_a_lesson_on_binder_is_the_same_page(
     hub: Hub, open_page: Callable[..., Page], heard: Heard
 ) -> None:
     page = open_page()
-    page.goto(f"{hub.url}voila/render/notebooks/en/wizard.ipynb?token=open")
+    page.goto(f"{hub.url}voila/render/notebooks/en/wizard.ipynb?token=open&at=2.3")
     ready(page)
     expect(page.locator("main h1").first).to_be_visible()
     expect(page.locator(".gl-widget svg").first).to_be_visible()
+    here = page.locator('[data-place="2"] .gl-steps [aria-current]')
+    expect(here).to_have_text("3")
+    page.locator('[data-place="2"] .gl-moves .gl-main').click()
+    page.wait_for_url("**/en/wizard.ipynb?at=2.4")  # and no token
     page.reload()
     ready(page)
+    expect(here).to_have_text("4")
     page.get_by_role("link", name="Ελληνικά").click()
-    page.wait_for_url("**/notebooks/el/wizard.ipynb")
+    page.wait_for_url("**/notebooks/el/wizard.ipynb?at=2.4")
     ready(page)
+    expect(here).to_have_text("4")
     page.locator(".gl-brand").click()
     page.wait_for_url("**/notebooks/index.ipynb?lang=el")
     ready(page)

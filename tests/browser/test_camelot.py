@@ -5,32 +5,16 @@ from collections.abc import Iterator
 import psutil
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, expect
-from serving import Heard, Site, ready
+from playwright.sync_api import Locator, Page, expect
+from serving import Shared, Site
 
 LANGUAGE = "el"
 
 
-# A page takes seconds to load, so the tests share one and leave it usable.
-@pytest.fixture(scope="module")
-def shared(site: Site, browser: Browser) -> Iterator[tuple[Page, Heard]]:
-    context, heard = browser.new_context(reduced_motion="reduce"), Heard()
-    heard.listen(context)
-    page = context.new_page()
-    page.goto(site.address(f"{LANGUAGE}/camelot.ipynb"))
-    ready(page)
-    yield page, heard
-    context.close()
-
-
 @pytest.fixture
-def page(shared: tuple[Page, Heard]) -> Iterator[Page]:
-    page, heard = shared
-    page.set_viewport_size({"width": 1280, "height": 900})
-    page.emulate_media(color_scheme="light")
-    heard.complaints.clear()
-    yield page
-    heard.assert_clean()
+def page(shared: Shared) -> Iterator[Page]:
+    with shared.lent(f"{LANGUAGE}/camelot.ipynb") as page:
+        yield page
 
 
 def rules(stage: Locator) -> list[str]:
@@ -122,14 +106,8 @@ def test_what_changes_and_the_questions_outlive_the_kernel(site: Site, page: Pag
     expect(stage.locator(".gl-answers").first).to_be_visible()
 
 
-def test_a_game_is_played(site: Site, browser: Browser) -> None:
-    context, heard = browser.new_context(reduced_motion="reduce"), Heard()
-    heard.listen(context)
-    page = context.new_page()
-    page.goto(site.address(f"{LANGUAGE}/camelot-play.ipynb"))
-    ready(page)
-    page.locator(".gl-main:visible").first.click()
-    expect(page.locator(".gl-above").first).to_be_visible()
-    expect(page.locator(".gl-places")).to_be_visible()
-    heard.assert_clean()
-    context.close()
+def test_a_game_is_played(shared: Shared) -> None:
+    with shared.lent(f"{LANGUAGE}/camelot-play.ipynb") as page:
+        page.locator(".gl-main:visible").first.click()
+        expect(page.locator(".gl-above").first).to_be_visible()
+        expect(page.locator(".gl-places")).to_be_visible()

@@ -5,50 +5,22 @@ from collections.abc import Iterator
 import psutil
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, expect
-from serving import Heard, Site, ready
+from playwright.sync_api import Locator, Page, expect
+from serving import Shared, Site
 
 from gamelib.speech import Catalog
 
 
-class Shared:
-    """Pages that the tests of this file share, since each takes seconds to load."""
-
-    def __init__(self, site: Site, browser: Browser) -> None:
-        self.site, self.heard, self.pages = site, Heard(), {}
-        self.context = browser.new_context(reduced_motion="reduce")
-        self.heard.listen(self.context)
-
-    def open(self, path: str) -> Page:
-        if path not in self.pages:
-            self.pages[path] = page = self.context.new_page()
-            page.goto(self.site.address(path))
-            ready(page)
-        page = self.pages[path]
-        page.bring_to_front()
-        page.set_viewport_size({"width": 1280, "height": 900})
-        page.emulate_media(color_scheme="light")
-        self.heard.complaints.clear()
-        return page
-
-
-@pytest.fixture(scope="module")
-def shared(site: Site, browser: Browser) -> Iterator[Shared]:
-    pages = Shared(site, browser)
-    yield pages
-    pages.context.close()
-
-
 @pytest.fixture
 def rounds(shared: Shared) -> Iterator[Page]:
-    yield shared.open("el/wizard-round.ipynb")
-    shared.heard.assert_clean()
+    with shared.lent("el/wizard-round.ipynb") as page:
+        yield page
 
 
 @pytest.fixture
 def variants(shared: Shared) -> Iterator[Page]:
-    yield shared.open("en/wizard-variants.ipynb")
-    shared.heard.assert_clean()
+    with shared.lent("en/wizard-variants.ipynb") as page:
+        yield page
 
 
 def field(sheet: Locator, key: str) -> Locator:
@@ -180,7 +152,7 @@ OVERFLOWING = """() => [...document.querySelectorAll(".gl-frame *, .gl-sheet .gl
 
 @pytest.mark.parametrize("path", ["el/wizard-round.ipynb", "en/wizard-variants.ipynb"])
 def test_a_phone_needs_no_sideways_scrolling(shared: Shared, path: str) -> None:
-    page = shared.open(path)
+    page = shared.page(path)
     page.set_viewport_size({"width": 360, "height": 740})
     for stage in page.locator(".gl-steps-stage .gl-moves .gl-main").all():
         stage.press("End")
@@ -191,7 +163,7 @@ def test_a_phone_needs_no_sideways_scrolling(shared: Shared, path: str) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("path", ["el/wizard-round.ipynb", "en/wizard-variants.ipynb"])
 def test_axe_finds_nothing(shared: Shared, path: str, scheme: str) -> None:
-    page = shared.open(path)
+    page = shared.page(path)
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     found = Axe().run(page).response["violations"]
     assert {fault["id"]: [node["html"][:120] for node in fault["nodes"]] for fault in found} == {}
@@ -199,7 +171,7 @@ def test_axe_finds_nothing(shared: Shared, path: str, scheme: str) -> None:
 
 def test_the_switch_outlives_its_kernel(shared: Shared, site: Site) -> None:
     """Last of all, since it leaves the pages without a server."""
-    page = shared.open("en/wizard-variants.ipynb")
+    page = shared.page("en/wizard-variants.ipynb")
     for kernel in site.kernels():
         for process in (kernel, *kernel.children(recursive=True)):
             process.kill()

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 import psutil
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, expect
-from serving import Heard, Site, ready
+from playwright.sync_api import Locator, Page, expect
+from serving import Heard, Shared, Site
 
 from gamelib.speech import LANGUAGES, Catalog
 
@@ -22,26 +22,10 @@ def language(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-# A page takes seconds to load, so the tests of a language share one and leave it usable.
-@pytest.fixture(scope="module")
-def shared(language: str, site: Site, browser: Browser) -> Iterator[tuple[Page, Heard]]:
-    context, heard = browser.new_context(reduced_motion="reduce"), Heard()
-    heard.listen(context)
-    page = context.new_page()
-    page.goto(site.address(lesson(language)))
-    ready(page)
-    yield page, heard
-    context.close()
-
-
 @pytest.fixture
-def page(shared: tuple[Page, Heard]) -> Iterator[Page]:
-    page, heard = shared
-    page.set_viewport_size({"width": 1280, "height": 900})
-    page.emulate_media(color_scheme="light")
-    heard.complaints.clear()
-    yield page
-    heard.assert_clean()
+def page(shared: Shared, language: str) -> Iterator[Page]:
+    with shared.lent(lesson(language)) as page:
+        yield page
 
 
 def stepper(page: Page, at: int = 0) -> Locator:

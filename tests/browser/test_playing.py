@@ -4,24 +4,18 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, expect
-from serving import Heard, Site, ready
+from playwright.sync_api import Locator, Page, expect
+from serving import Heard, Shared
 
 VARIANTS = [None, 0, 1, 2, 3, 4]
 """Which button of the variants is pressed, if any."""
 
 
-@pytest.fixture(scope="module")
-def table(site: Site, browser: Browser) -> Iterator[tuple[Page, Heard]]:
+@pytest.fixture
+def page(shared: Shared) -> Iterator[Page]:
     """One page for all games: the way back to the lobby is part of what is tested."""
-    context = browser.new_context(reduced_motion="reduce", viewport={"width": 1280, "height": 900})
-    heard = Heard()
-    heard.listen(context)
-    page = context.new_page()
-    page.goto(site.address("en/wizard-play.ipynb"))
-    ready(page)
-    yield page, heard
-    context.close()
+    with shared.lent("en/wizard-play.ipynb") as page:
+        yield page
 
 
 def begin(page: Page, variant: int | None, seed: str) -> None:
@@ -66,8 +60,7 @@ def play_on(page: Page) -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_a_short_game_to_its_end(table: tuple[Page, Heard], variant: int | None) -> None:
-    page, heard = table
+def test_a_short_game_to_its_end(page: Page, variant: int | None) -> None:
     begin(page, variant, f"game {variant}")
     play_on(page)
     expect(page.locator(".gl-tally tbody tr")).to_have_count(3)
@@ -78,13 +71,9 @@ def test_a_short_game_to_its_end(table: tuple[Page, Heard], variant: int | None)
     page.get_by_role("button", name="New game", exact=True).click()
     expect(page.locator(".gl-choose")).to_be_visible()
     expect(page.locator(".gl-steps-stage")).to_have_count(0)
-    heard.assert_clean()
 
 
-def test_what_does_not_go_together_is_said_and_the_choice_stays(
-    table: tuple[Page, Heard],
-) -> None:
-    page, _ = table
+def test_what_does_not_go_together_is_said_and_the_choice_stays(page: Page) -> None:
     groups = page.locator(".gl-choose .gl-group")
     pressed = groups.nth(2).locator("[aria-checked=true]")
     while pressed.count():

@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import nbformat
+import psutil
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
@@ -264,6 +265,29 @@ def test_a_reload_leaves_no_kernel_behind(visit: Visit, site: Site) -> None:
         page.reload()
         ready(page)
     assert until(lambda: len([k for k in site.kernels() if k not in before]) <= 1)
+
+
+def test_a_killed_server_leaves_no_kernel_behind(
+    tmp_path: Path, serve: Callable[[Path], Site], page: Page
+) -> None:
+    write(tmp_path / "index.ipynb", ["import ipywidgets\nipywidgets.IntSlider()"])
+    server = serve(tmp_path)
+    page.goto(server.address("index.ipynb"))
+    ready(page)
+    processes = server.process.children(recursive=True)
+    assert server.kernels()
+    server.process.kill()
+    gone = (psutil.STATUS_ZOMBIE, psutil.STATUS_DEAD)
+    assert until(lambda: all(not p.is_running() or p.status() in gone for p in processes))
+
+
+def test_kernels_share_what_the_lessons_need(visit: Visit, site: Site) -> None:
+    """A visitor's kernel keeps little to itself; one that had not been forked keeps most."""
+    before = site.kernels()
+    visit("en/wizard.ipynb")
+    (kernel,) = [each for each in site.kernels() if each not in before]
+    memory = kernel.memory_full_info()
+    assert memory.uss < 0.6 * memory.rss
 
 
 # Strangers

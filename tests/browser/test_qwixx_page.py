@@ -4,51 +4,24 @@ from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, expect
-from serving import Heard, Site, ready
+from playwright.sync_api import Locator, Page, expect
+from serving import Shared
 
 from gamelib.speech import Catalog
 
 SETTLED = 700  # ms: a little more than the page waits before it speaks
 
 
-# A page takes seconds to load: the tests share one lesson and one game, and leave them usable.
-@pytest.fixture(scope="module")
-def lesson(site: Site, browser: Browser) -> Iterator[tuple[Page, Heard]]:
-    yield from opened(site, browser, "el/qwixx.ipynb")
-
-
-@pytest.fixture(scope="module")
-def game(site: Site, browser: Browser) -> Iterator[tuple[Page, Heard]]:
-    yield from opened(site, browser, "it/qwixx-play.ipynb")
-
-
-def opened(site: Site, browser: Browser, path: str) -> Iterator[tuple[Page, Heard]]:
-    context, heard = browser.new_context(reduced_motion="reduce"), Heard()
-    heard.listen(context)
-    page = context.new_page()
-    page.goto(site.address(path))
-    ready(page)
-    yield page, heard
-    heard.assert_clean()
-    context.close()
-
-
-def wide(opened: tuple[Page, Heard]) -> Page:
-    page = opened[0]
-    page.set_viewport_size({"width": 1280, "height": 900})
-    page.emulate_media(color_scheme="light", forced_colors="none")
-    return page
+@pytest.fixture
+def page(shared: Shared) -> Iterator[Page]:
+    with shared.lent("el/qwixx.ipynb") as page:
+        yield page
 
 
 @pytest.fixture
-def page(lesson: tuple[Page, Heard]) -> Page:
-    return wide(lesson)
-
-
-@pytest.fixture
-def table(game: tuple[Page, Heard]) -> Page:
-    return wide(game)
+def table(shared: Shared) -> Iterator[Page]:
+    with shared.lent("it/qwixx-play.ipynb") as page:
+        yield page
 
 
 def sheet(page: Page, at: int = 0) -> Locator:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, expect
-from serving import Heard, Site, ready
+from playwright.sync_api import Locator, Page, expect
+from serving import Shared, Site
 
 from gamelib.games.zaubercocktail import Rule
 from gamelib.speech import Catalog
@@ -15,25 +15,10 @@ BOOKS_ROUND = 10
 """Which of the page's step-throughs is the round in the rule book."""
 
 
-@pytest.fixture(scope="module")
-def shared(site: Site, browser: Browser) -> Iterator[tuple[Page, Heard]]:
-    context, heard = browser.new_context(reduced_motion="reduce"), Heard()
-    heard.listen(context)
-    page = context.new_page()
-    page.goto(site.address(f"en/{LESSON}"))
-    ready(page)
-    yield page, heard
-    context.close()
-
-
 @pytest.fixture
-def page(shared: tuple[Page, Heard]) -> Iterator[Page]:
-    page, heard = shared
-    page.set_viewport_size({"width": 1280, "height": 900})
-    page.emulate_media(color_scheme="light")
-    heard.complaints.clear()
-    yield page
-    heard.assert_clean()
+def page(shared: Shared) -> Iterator[Page]:
+    with shared.lent(f"en/{LESSON}") as page:
+        yield page
 
 
 def stepper(page: Page, at: int) -> Locator:

@@ -67,6 +67,7 @@ section-CAM-LEAD = començar amb una carta especial
 
 INPUT-DECLARATION = Només es declara Merlí, com a mag o com a bufó, i només quan es juga.
     .declared-in-hand = «{ $part }» no pot ser a la mà: la carta només es declara quan es juga. A la mà s’escriu { $right }.
+    .declared-otherwise = «{ $part }» no pot ser: quan es juga, la carta es declara d’una d’aquestes maneres: { $right }.
     .not-declarable = «{ $part }» no pot ser: aquesta carta no es declara mai com una altra. Només es pot amb { $right }.
 
 trick-why-nobody = De moment no guanya ningú
@@ -113,6 +114,7 @@ CAM-TRUMP-02 = Si la carta girada té pal, aquest pal és el triomf de la mà.
 CAM-TRUMP-03 = Si es gira un bufó, la mà es juga sense triomf.
     .jester-turned-up = S’ha girat la carta { $card }: aquesta mà no té triomf.
 CAM-TRUMP-04 = Si es gira una altra carta especial, qui reparteix tria com a triomf un dels quatre pals.
+    .nothing-to-choose = Ara no hi ha res per triar: el triomf es tria després que s’hagi girat una carta especial i abans de la primera predicció.
     .special-turned-up = S’ha girat la carta { $card }. No té pal i no és cap bufó, i per tant el triomf el tria qui reparteix.
     .dealer-has-chosen = S’ha girat la carta { $card }, i qui reparteix ha triat com a triomf el pal { $suit }.
     .dealer-chooses = Qui reparteix pot triar qualsevol dels quatre pals, també el pal { $suit }.
@@ -221,7 +223,7 @@ CAM-BID-03 = Amb més de quatre cartes per a cadascú, totes les prediccions jun
        *[other] { $cards } cartes
     } per a cadascú, qualsevol suma està permesa, i per tant també la predicció { $bid }.
     .total-forbidden = Les altres prediccions sumen { $others }. Amb { $bid } com a última en sumarien { $cards }, tantes com bases hi ha, i amb més de quatre cartes per a cadascú no està permès.
-    .total-differs = Les prediccions sumen { $total } i les bases són { $cards }: els dos nombres són diferents, i per tant la predicció està permesa.
+    .total-differs = Amb una predicció de { $bid }, la suma és { $total } i les bases són { $cards }: els dos nombres són diferents, i per tant la predicció està permesa.
 CAM-BID-04 = L’últim pot fer que la suma sigui igual al nombre de bases, però només amb una predicció de zero.
     .last-bids-zero = Les prediccions sumen { $cards }, tantes com bases hi ha. L’últim ho pot fer, perquè prediu zero.
 
@@ -358,7 +360,6 @@ A-CAM-10 = Quan s’agafa carta per veure qui reparteix, qui rep una carta espec
 A-CAM-11 = Qui reparteix mira primer les seves cartes, després diu el triomf, i només llavors comencen les prediccions.
     .why = El reglament no diu quan. Qui triés sense mirar, triaria a cegues.
     .choice-is-due = Primer qui reparteix tria el triomf, després comencen les prediccions.
-    .nothing-to-choose = Ara no hi ha res per triar: el triomf es tria després que s’hagi girat una carta especial i abans de la primera predicció.
 A-CAM-12 = L’as és la carta més alta del seu pal, i el 3 la més baixa.
     .why = El reglament enumera les cartes del 3 a l’as, i en els seus exemples guanya l’as.
 A-CAM-13 = Si es gira Merlí, el triomf el tria qui reparteix; allà no es declara bufó.

@@ -1,4 +1,8 @@
 # Noms dels jugadors, reglaments i paraules del voltant d’un pas. El que és d’un sol joc va al seu fitxer.
+language-en = English
+language-el = Ελληνικά
+language-it = Italiano
+language-ca = Català
 names = Anna, Pau, Júlia, Marc, Laia, Jordi, Rosa
 cite = { $books }, { $section }
 cite-ruling = criteri d’aquest projecte, on els reglaments callen o no són clars
@@ -19,6 +23,16 @@ front-open = Comença la lliçó
 front-look-up = Obre les regles
 front-play = Juga
 front-minutes = uns { $minutes } minuts
+front-progress = Fet: { $done } de { $of }
+front-waiting = T’espera una partida.
+front-go-on = Continua la lliçó
+front-go-on-game = Continua la partida
+front-private = Sense compte i sense seguiment: el que has fet només es desa en aquest navegador.
+front-forget = Esborra el meu progrés
+front-forget-sure = A totes les lliçons es perdran els passos, les respostes i les partides desades. Vols esborrar-ho?
+front-forget-yes = Sí, esborra-ho
+front-forget-no = No, conserva-ho
+front-forgotten = Tot esborrat.
 front-wizard = Wizard
     .players = De 3 a 6 jugadors, a partir de 10 anys, uns 45 minuts
     .about = Anuncia quantes bases faràs: ni una més, ni una menys. Seixanta cartes, amb quatre mags i quatre bufons.

@@ -77,8 +77,11 @@ pad-ahead = Després { $number ->
         [one] d’una mà
        *[other] de { $number } mans
     }, amb { $points } punts, al capdavant: { $players }
+pad-provisional = Els totals amb «?» són provisionals fins que la mà { $number } sigui correcta.
 pad-chart = Els totals després de cada mà
+pad-chart-provisional = provisionals (?) a partir de la mà { $number }
 pad-players = Jugadors
+pad-dealer = Reparteix primer: jugador
 pad-variants = Es juga amb
 pad-greek = Exemple del reglament grec
 pad-italian = Exemple del reglament italià

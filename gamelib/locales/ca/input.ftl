@@ -36,3 +36,7 @@ INPUT-NAME = Un nom és curt, perquè càpiga a la taula.
 INPUT-OPTION = El que es tria abans d’una partida és curt.
     .option-long = «{ $part }…» és massa llarg: com a màxim { $most } caràcters.
     .option-unknown = «{ $part }» no es pot triar. Escriu un d’aquests valors: { $right }.
+    .option-count = Aquí «{ $part }» no pot ser. Escriu amb xifres quantes preguntes vols: { $right }.
+    .option-topics = Tria almenys un tema.
+    .option-level = El nivell «{ $part }» no existeix. Escriu { $right }.
+    .option-address = «{ $part }» no és l’adreça d’una pàgina. Comença amb https:// o http://

@@ -166,7 +166,7 @@ WIZ-END-03 = Després de l’última mà guanya qui té més punts.
 
 WIZ-VAR-PM-01 = Més o menys u: la suma de les prediccions d’una mà ha de ser diferent del nombre de bases.
     .total-forbidden = La predicció { $bid } aquí no es pot fer: amb les altres ({ $others }) la suma seria { $cards }, tantes com bases hi ha.
-    .total-differs = La suma de les prediccions és { $total }. Les bases són { $cards }; la suma és diferent, i per això es pot fer.
+    .total-differs = Amb una predicció de { $bid }, la suma és { $total }. Les bases són { $cards }; la suma és diferent, i per això es pot fer.
     .changes-this = Aquí la variant més o menys u canvia alguna cosa.
     .changes-nothing-here = Aquí més o menys u no canvia res: només prohibeix una suma de prediccions.
 WIZ-VAR-PM-02 = En una mà de cinc bases, per exemple, les prediccions poden donar qualsevol suma menys 5.
@@ -303,6 +303,7 @@ INPUT-ACTION = Només es poden fer coses que són del joc.
     .table-has-no-hand = Ara no hi ha res per repartir ni per girar: és el torn d’un jugador.
 INPUT-ROUND = Cada joc té un nombre de mans determinat.
     .round = Aquí no hi ha cap mà «{ $part }». Les mans són { $right }.
+    .round-backwards = «{ $part }» acaba abans de començar. De la primera mà a l’última s’escriu { $right }.
     .agreed-rounds = Els jugadors han acordat una vetllada més curta: s’acaba després de la mà { $rounds }.
 INPUT-SEAT = Els llocs de la taula es numeren des del 0.
     .seat = Aquí no hi ha cap lloc «{ $part }». Els llocs són { $right }.

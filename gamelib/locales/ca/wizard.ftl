@@ -26,7 +26,7 @@ section-WIZ-PLAY = com es juguen les bases
 section-WIZ-WIN = qui guanya la basa
 section-WIZ-SPEC = mags i bufons
 
-WIZ-DEF-01 = Una basa té una carta de cada jugador: es juguen per torns, de cara amunt, sobre la taula.
+WIZ-DEF-01 = Una basa té una carta de la mà de cada jugador: es juguen per torns, de cara amunt, sobre la taula.
     .not-held = Qui té el torn no té la carta { $card }, i només es poden jugar les cartes pròpies.
 
 WIZ-DECK-01 = Hi ha quatre pals: els Humans són blaus, els Elfs verds, els Nans vermells i els Gegants grocs.
@@ -37,6 +37,7 @@ WIZ-DECK-05 = Quatre pals de 13 cartes, quatre mags i quatre bufons: en total fa
 
 WIZ-PLAY-01 = La primera basa la comença qui seu a l’esquerra de qui reparteix.
     .not-first-leader = La primera basa l’ha de començar qui seu a l’esquerra de qui reparteix.
+    .leads-first = La carta { $card } comença la primera basa. Encara no hi ha cap pal per seguir, i per tant qui comença pot jugar qualsevol carta.
 WIZ-PLAY-02 = Després juguen els altres, en sentit horari.
     .out-of-turn = Ara toca a algú altre: es juga en sentit horari, l’un rere l’altre.
 WIZ-PLAY-03 = Si tens cartes del pal de sortida, n’has de jugar una.
@@ -55,6 +56,7 @@ WIZ-PLAY-06 = Un mag o un bufó es pot jugar sempre, encara que es pugui seguir 
 WIZ-PLAY-07 = Qui juga un mag o un bufó no ha de seguir cap pal.
 WIZ-PLAY-08 = Qui guanya la basa se la queda i comença la següent.
     .not-winner = La basa següent l’ha de començar qui ha guanyat l’última.
+    .leads-next = La carta { $card } comença la basa següent. Encara no hi ha cap pal per seguir, i per tant qui comença pot jugar qualsevol carta.
     .winner-leads = Qui guanya la basa se la queda i comença la següent.
 WIZ-PLAY-09 = A la primera mà només hi ha una basa, i per tant ningú no en comença una segona.
     .only-trick = Era l’única basa d’aquesta mà, i per tant ningú no en comença cap altra.

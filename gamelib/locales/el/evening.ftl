@@ -77,8 +77,11 @@ pad-ahead = Μετά από { $number ->
         [one] έναν γύρο
        *[other] { $number } γύρους
     }, με { $points } πόντους, μπροστά: { $players }
+pad-provisional = Τα σύνολα με «?» είναι προσωρινά, ώσπου να διορθωθεί ο γύρος { $number }.
 pad-chart = Τα σύνολα μετά από κάθε γύρο
+pad-chart-provisional = προσωρινά (?) από τον γύρο { $number } και μετά
 pad-players = Παίκτες
+pad-dealer = Μοιράζει πρώτος: παίκτης
 pad-variants = Παίζεται
 pad-greek = Παράδειγμα του ελληνικού φυλλαδίου
 pad-italian = Παράδειγμα του ιταλικού φυλλαδίου

@@ -66,6 +66,7 @@ section-CAM-LEAD = leading with special cards
 
 INPUT-DECLARATION = Only Merlin is declared, as a Wizard or as a Jester, and only when he is played.
     .declared-in-hand = “{ $part }” cannot be in a hand: the card is declared only when it is played. In a hand it is { $right }.
+    .declared-otherwise = “{ $part }” cannot be: when the card is played it is declared one of these: { $right }.
     .not-declarable = “{ $part }” cannot be: this card is never declared to be another. Only { $right } can.
 
 trick-why-nobody = Nobody is winning yet
@@ -112,6 +113,7 @@ CAM-TRUMP-02 = If the card turned up has a suit, that suit is trump for the hand
 CAM-TRUMP-03 = If a Jester is turned up, the hand is played without trump.
     .jester-turned-up = { $card } was turned up: this hand has no trump.
 CAM-TRUMP-04 = If any other special card is turned up, the dealer chooses one of the four suits as trump.
+    .nothing-to-choose = There is nothing to choose now: trump is chosen after a special card was turned up and before the first bid.
     .special-turned-up = { $card } was turned up. It has no suit and is no Jester, so the dealer chooses the trump suit.
     .dealer-has-chosen = { $card } was turned up, and the dealer chose { $suit } as the trump suit.
     .dealer-chooses = The dealer may choose each of the four suits, { $suit } too.
@@ -220,7 +222,7 @@ CAM-BID-03 = With more than four cards each, the bids together may not equal the
        *[other] { $cards } cards
     } each any total is allowed, so the bid of { $bid } is too.
     .total-forbidden = The other bids add up to { $others }. A last bid of { $bid } would make it { $cards }, as many as there are tricks, and that is not allowed with more than four cards each.
-    .total-differs = The bids add up to { $total }, and there are { $cards } tricks: these numbers differ, so the bid is allowed.
+    .total-differs = With a bid of { $bid } the total is { $total }, and there are { $cards } tricks: these numbers differ, so the bid is allowed.
 CAM-BID-04 = The last bidder may bring the total up to the number of tricks, but only with a bid of zero.
     .last-bids-zero = The bids add up to { $cards }, as many as there are tricks. The last bidder may bring that about, with a bid of zero.
 
@@ -360,7 +362,6 @@ A-CAM-10 = When the first dealer is drawn, whoever got a special card draws agai
 A-CAM-11 = The dealer looks at the own cards first, then names trump, and only then does bidding begin.
     .why = The book is silent about when. Who chooses without looking would be choosing blindly.
     .choice-is-due = First the dealer chooses the trump suit, then bidding begins.
-    .nothing-to-choose = There is nothing to choose now: trump is chosen after a special card was turned up and before the first bid.
 A-CAM-12 = The Ace is the highest card of its suit, the 3 is the lowest.
     .why = The book lists the cards from 3 to Ace, and in its examples the Ace wins.
 A-CAM-13 = If Merlin is turned up, the dealer chooses trump; Merlin cannot be declared a Jester there.

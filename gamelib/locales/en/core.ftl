@@ -1,4 +1,9 @@
 # Names of players, books and the words around a frame. Facts about one game stand in its own file.
+# Each language in its own words
+language-en = English
+language-el = Ελληνικά
+language-it = Italiano
+language-ca = Català
 names = Anna, Nikos, Giulia, Pau, Eleni, Marc, Rosa
 cite = { $books }, { $section }
 cite-ruling = ruling of this project, where the rule books are silent or unclear
@@ -19,6 +24,16 @@ front-open = Begin the lesson
 front-look-up = Open the rules
 front-play = Play a game
 front-minutes = about { $minutes } minutes
+front-progress = Done: { $done } of { $of }
+front-waiting = A game is waiting for you.
+front-go-on = Go on with the lesson
+front-go-on-game = Go on with the game
+front-private = No account, no tracking: what you have done is kept in this browser only.
+front-forget = Forget my progress
+front-forget-sure = Places, answers and games that were kept will be gone, in all lessons. Forget them?
+front-forget-yes = Yes, forget them
+front-forget-no = No, keep them
+front-forgotten = Everything is forgotten.
 front-wizard = Wizard
     .players = 3 to 6 players, from age 10, about 45 minutes
     .about = Say exactly how many tricks you will take. Sixty cards, among them four Wizards and four Jesters.

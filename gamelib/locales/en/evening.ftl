@@ -80,8 +80,11 @@ pad-ahead = After { $number ->
         [one] one round
        *[other] { $number } rounds
     }, with { $points } points, in front: { $players }
+pad-provisional = Totals with “?” are provisional until round { $number } is put right.
 pad-chart = The totals after each round
+pad-chart-provisional = provisional (?) from round { $number } on
 pad-players = Players
+pad-dealer = Deals first: player
 pad-variants = Played with
 pad-greek = Example from the Greek rule book
 pad-italian = Example from the Italian rule book

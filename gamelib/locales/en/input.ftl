@@ -36,3 +36,7 @@ INPUT-NAME = A name is short, so that it fits at the table.
 INPUT-OPTION = What can be chosen before a game is short.
     .option-long = “{ $part }…” is too long: { $most } characters at most.
     .option-unknown = “{ $part }” cannot be chosen. Write one of: { $right }.
+    .option-count = “{ $part }” will not do here. Write how many questions you want, in plain digits: { $right }.
+    .option-topics = Choose at least one topic.
+    .option-level = There is no level “{ $part }”. Write { $right }.
+    .option-address = “{ $part }” is no address of a page. It begins with https:// or http://

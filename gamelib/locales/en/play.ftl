@@ -17,12 +17,15 @@ play-chosen = chosen: { $count }
 play-too-few = { $label }: choose at least { $min }.
 play-too-many = { $label }: choose { $max } at most.
 play-late = No answer has come yet, so your last move may not have counted. Press “Try again”. If that does not help, reload the page.
-play-lost = The connection to the game is gone, so your moves no longer arrive. Reload the page to play again.
+play-lost = The connection to the game is gone, so your moves no longer arrive. The game is kept: reload the page, and it goes on where it was.
 # A link that opens the same position
 play-link = Open the game again from here
 play-retry = Try again
 play-stale = The table had changed before your move arrived, so it did not count. Look again and choose.
 play-failed = Something went wrong here. The table shows how things stand: try something else, take a move back, or begin a new game.
+play-copy = Copy a link to this game
+play-copied = Link copied: it opens the game as it stands now.
+play-by-hand = This browser does not allow copying. The link is selected here, so that you can copy it yourself.
 
 ## A table to write in
 
@@ -31,7 +34,7 @@ table-copied = Copied. You can paste it into a spreadsheet.
 table-by-hand = This browser does not allow copying. The text is selected here, so that you can copy it yourself.
 table-wait = One moment…
 table-late = No answer has come yet. What you typed is still in the fields: press “Try again”. If that does not help, copy the table and reload the page.
-table-lost = The connection is gone, so nothing is added up any more. What you typed is still in the fields: copy the table, then reload the page.
+table-lost = The connection is gone, so nothing is added up any more. What you typed is still in the fields and is kept in this browser: reload the page, and it is added up again.
 table-link = Open the table again as it is
 table-retry = Try again
 table-failed = Something went wrong here, so the table was not added up again. What you typed is still in the fields.

@@ -166,7 +166,7 @@ WIZ-END-03 = After the last round the player with the most points wins.
 
 WIZ-VAR-PM-01 = Plus/minus one: the predictions of a round must not sum to the number of its tricks.
     .total-forbidden = A prediction of { $bid } is not allowed here: with { $others } from the others the total would be { $cards }, as many as there are tricks.
-    .total-differs = Together the predictions make { $total }. That is not { $cards }, the number of tricks, so it is allowed.
+    .total-differs = With a prediction of { $bid } the total is { $total }. That is not { $cards }, the number of tricks, so it is allowed.
     .changes-this = This is where the variant plus/minus one makes a difference.
     .changes-nothing-here = Plus/minus one changes nothing here: it only forbids a total of predictions.
 WIZ-VAR-PM-02 = In a round of five tricks, for example, the predictions may make any total but 5.
@@ -303,6 +303,7 @@ INPUT-ACTION = Only things that belong to the game can be done.
     .table-has-no-hand = Nothing has to be dealt or turned up now: a player is to act.
 INPUT-ROUND = Every game has a certain number of rounds.
     .round = There is no round “{ $part }” here. The rounds are { $right }.
+    .round-backwards = “{ $part }” ends before it begins. From the earlier round to the later one it is { $right }.
     .agreed-rounds = The players have agreed on a shorter evening: it ends after round { $rounds }.
 INPUT-SEAT = The places at the table are numbered from 0.
     .seat = There is no place “{ $part }” here. The places are { $right }.

@@ -25,7 +25,7 @@ section-WIZ-PLAY = playing tricks
 section-WIZ-WIN = playing tricks, and who wins them
 section-WIZ-SPEC = Wizards and Jesters
 
-WIZ-DEF-01 = A trick is made of one card from each player, played in turn, face up on the table.
+WIZ-DEF-01 = A trick is made of one card from each player’s hand, played in turn, face up on the table.
     .not-held = { $card } is not in this hand, and only cards of one’s own hand can be played.
 
 WIZ-DECK-01 = There are four suits: Humans are blue, Elves are green, Dwarves are red and Giants are yellow.
@@ -36,6 +36,7 @@ WIZ-DECK-05 = Four suits of 13 cards, four Wizards and four Jesters make 60 card
 
 WIZ-PLAY-01 = The player to the left of the dealer leads the first trick.
     .not-first-leader = The first trick is led by the player to the left of the dealer.
+    .leads-first = { $card } opens the first trick. Nothing lies there yet that would have to be followed, so whoever leads may play any card.
 WIZ-PLAY-02 = The others follow clockwise.
     .out-of-turn = It is somebody else’s turn: cards are played clockwise, one after the other.
 WIZ-PLAY-03 = If you hold a card of the suit that was led, you must play one.
@@ -54,6 +55,7 @@ WIZ-PLAY-06 = Wizards and Jesters may always be played, even by a player who cou
 WIZ-PLAY-07 = Whoever plays a Wizard or a Jester need not follow suit.
 WIZ-PLAY-08 = The winner takes the trick and leads the next one.
     .not-winner = The next trick is led by the player who won the last one.
+    .leads-next = { $card } opens the next trick. Nothing lies there yet that would have to be followed, so whoever leads may play any card.
     .winner-leads = The winner takes the trick and leads the next one.
 WIZ-PLAY-09 = Round 1 has one trick only, so nobody leads a second.
     .only-trick = That was the only trick of this round, so nobody leads another.

@@ -66,6 +66,7 @@ section-CAM-LEAD = aprire con una carta speciale
 
 INPUT-DECLARATION = Si dichiara soltanto Merlino, come mago o come buffone, e soltanto quando lo si gioca.
     .declared-in-hand = «{ $part }» non può trovarsi in mano: la carta si dichiara soltanto quando si gioca. In mano si scrive { $right }.
+    .declared-otherwise = «{ $part }» non può esistere: quando si gioca, la carta si dichiara in uno di questi modi: { $right }.
     .not-declarable = «{ $part }» non può esistere: questa carta non si dichiara mai come un’altra. Si può soltanto con { $right }.
 
 trick-why-nobody = Per ora non vince nessuno
@@ -112,6 +113,7 @@ CAM-TRUMP-02 = Se la carta girata ha un seme, quel seme è dominante per tutta l
 CAM-TRUMP-03 = Se si gira un buffone, la mano si gioca senza seme dominante.
     .jester-turned-up = È stata girata la carta { $card }: questa mano è senza seme dominante.
 CAM-TRUMP-04 = Se si gira un’altra carta speciale, il mazziere sceglie come seme dominante uno dei quattro semi.
+    .nothing-to-choose = Ora non c’è niente da scegliere: il seme dominante si sceglie dopo che è stata girata una carta speciale e prima della prima previsione.
     .special-turned-up = È stata girata la carta { $card }. Non ha seme e non è un buffone, quindi il seme dominante lo sceglie il mazziere.
     .dealer-has-chosen = È stata girata la carta { $card }, e il mazziere ha scelto come dominante il seme { $suit }.
     .dealer-chooses = Il mazziere può scegliere uno qualsiasi dei quattro semi, anche il seme { $suit }.
@@ -220,7 +222,7 @@ CAM-BID-03 = Con più di quattro carte a testa, le previsioni insieme non posson
        *[other] { $cards } carte
     } a testa qualsiasi somma è permessa, quindi anche la previsione { $bid }.
     .total-forbidden = Le altre previsioni fanno in tutto { $others }. Con { $bid } come ultima diventerebbero { $cards }, quante sono le prese, e con più di quattro carte a testa non è permesso.
-    .total-differs = Le previsioni fanno in tutto { $total } e le prese sono { $cards }: i due numeri sono diversi, quindi la previsione è permessa.
+    .total-differs = Con una previsione di { $bid } la somma è { $total } e le prese sono { $cards }: i due numeri sono diversi, quindi la previsione è permessa.
 CAM-BID-04 = L’ultimo può portare la somma al numero delle prese, ma soltanto con una previsione di zero.
     .last-bids-zero = Le previsioni fanno in tutto { $cards }, quante sono le prese. L’ultimo può farlo accadere, perché prevede zero.
 
@@ -357,7 +359,6 @@ A-CAM-10 = Quando si pesca per il primo mazziere, chi ha una carta speciale pesc
 A-CAM-11 = Il mazziere guarda prima le proprie carte, poi nomina il seme dominante, e soltanto dopo cominciano le previsioni.
     .why = Il regolamento non dice quando. Chi scegliesse senza guardare sceglierebbe alla cieca.
     .choice-is-due = Prima il mazziere sceglie il seme dominante, poi cominciano le previsioni.
-    .nothing-to-choose = Ora non c’è niente da scegliere: il seme dominante si sceglie dopo che è stata girata una carta speciale e prima della prima previsione.
 A-CAM-12 = L’asso è la carta più alta del suo seme, il 3 la più bassa.
     .why = Il regolamento elenca le carte dal 3 all’asso, e nei suoi esempi vince l’asso.
 A-CAM-13 = Se si gira Merlino, il seme dominante lo sceglie il mazziere; lì Merlino non si dichiara buffone.

@@ -1,4 +1,8 @@
 # Nomi dei giocatori, regolamenti e parole attorno a un passo. Ciò che riguarda un solo gioco sta nel suo file.
+language-en = English
+language-el = Ελληνικά
+language-it = Italiano
+language-ca = Català
 names = Anna, Marco, Giulia, Luca, Sofia, Paolo, Elena
 cite = { $books }, { $section }
 cite-ruling = decisione di questo progetto, dove i regolamenti tacciono o non sono chiari
@@ -19,6 +23,16 @@ front-open = Inizia la lezione
 front-look-up = Apri le regole
 front-play = Gioca
 front-minutes = circa { $minutes } minuti
+front-progress = Fatto: { $done } su { $of }
+front-waiting = Una partita ti aspetta.
+front-go-on = Continua la lezione
+front-go-on-game = Continua la partita
+front-private = Niente account, niente tracciamento: quello che hai fatto resta solo in questo browser.
+front-forget = Cancella i miei progressi
+front-forget-sure = In tutte le lezioni spariranno i passi, le risposte e le partite conservati. Vuoi cancellarli?
+front-forget-yes = Sì, cancella
+front-forget-no = No, conserva
+front-forgotten = Tutto cancellato.
 front-wizard = Wizard
     .players = Da 3 a 6 giocatori, dai 10 anni in su, circa 45 minuti
     .about = Annuncia quante prese farai: né una di più, né una di meno. Sessanta carte, tra cui quattro maghi e quattro buffoni.

@@ -77,8 +77,11 @@ pad-ahead = Dopo { $number ->
         [one] una mano
        *[other] { $number } mani
     }, con { $points } punti, in testa: { $players }
+pad-provisional = I totali con «?» sono provvisori finché la mano { $number } non è a posto.
 pad-chart = I totali dopo ogni mano
+pad-chart-provisional = provvisori (?) dalla mano { $number } in poi
 pad-players = Giocatori
+pad-dealer = Dà le carte per primo: giocatore
 pad-variants = Si gioca con
 pad-greek = Esempio del regolamento greco
 pad-italian = Esempio del regolamento italiano

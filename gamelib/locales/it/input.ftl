@@ -36,3 +36,7 @@ INPUT-NAME = Un nome è breve, perché ci stia sul tavolo.
 INPUT-OPTION = Quello che si sceglie prima di una partita è breve.
     .option-long = «{ $part }…» è troppo lungo: al massimo { $most } caratteri.
     .option-unknown = «{ $part }» non si può scegliere. Scrivi uno di questi valori: { $right }.
+    .option-count = Qui «{ $part }» non va bene. Scrivi in cifre quante domande vuoi: { $right }.
+    .option-topics = Scegli almeno un argomento.
+    .option-level = Il livello «{ $part }» non esiste. Scrivi { $right }.
+    .option-address = «{ $part }» non è l’indirizzo di una pagina. Comincia con https:// o http://

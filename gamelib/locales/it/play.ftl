@@ -15,11 +15,14 @@ play-chosen = scelte: { $count }
 play-too-few = { $label }: scegline almeno { $min }.
 play-too-many = { $label }: scegline al massimo { $max }.
 play-late = Non è ancora arrivata una risposta: forse la tua ultima mossa non vale. Premi «Riprova»; se non basta, ricarica la pagina.
-play-lost = Il collegamento con la partita si è interrotto e le tue mosse non arrivano più. Ricarica la pagina per giocare di nuovo.
+play-lost = Il collegamento con la partita si è interrotto e le tue mosse non arrivano più. La partita è conservata: ricarica la pagina e riprende da dove era rimasta.
 play-link = Riapri la partita da questo punto
 play-retry = Riprova
 play-stale = Il tavolo era cambiato prima che arrivasse la tua mossa, quindi non vale. Guarda di nuovo e scegli.
 play-failed = Qui qualcosa è andato storto. Il tavolo mostra a che punto siamo: prova qualcos’altro, annulla una mossa o comincia una nuova partita.
+play-copy = Copia il link di questa partita
+play-copied = Link copiato: apre la partita com’è adesso.
+play-by-hand = Il browser non permette di copiare. Il link è selezionato qui: puoi copiarlo tu.
 
 ## Una tabella da compilare
 
@@ -28,7 +31,7 @@ table-copied = Copiata. Puoi incollarla in un foglio di calcolo.
 table-by-hand = Il browser non permette di copiare. Il testo è selezionato qui: puoi copiarlo tu.
 table-wait = Un attimo…
 table-late = Non è ancora arrivata una risposta. Quello che hai scritto è ancora nei campi: premi «Riprova»; se non basta, copia la tabella e ricarica la pagina.
-table-lost = Il collegamento si è interrotto e i totali non si aggiornano più. Quello che hai scritto è ancora nei campi: copia la tabella, poi ricarica la pagina.
+table-lost = Il collegamento si è interrotto e i totali non si aggiornano più. Quello che hai scritto è ancora nei campi e resta in questo browser: ricarica la pagina e i totali tornano.
 table-link = Riapri la tabella così com’è
 table-retry = Riprova
 table-failed = Qui qualcosa è andato storto e i totali non sono stati aggiornati. Quello che hai scritto è ancora nei campi.

@@ -166,7 +166,7 @@ WIZ-END-03 = Dopo l’ultima mano vince chi ha più punti.
 
 WIZ-VAR-PM-01 = Più o meno uno: la somma delle previsioni di una mano dev’essere diversa dal numero delle sue prese.
     .total-forbidden = La previsione { $bid } qui non è permessa: insieme alle altre ({ $others }) la somma farebbe { $cards }, proprio quante sono le prese.
-    .total-differs = La somma delle previsioni è { $total }. Le prese sono { $cards }, quindi la somma è diversa e va bene.
+    .total-differs = Con una previsione di { $bid } la somma è { $total }. Le prese sono { $cards }, quindi la somma è diversa e va bene.
     .changes-this = Qui la variante più o meno uno cambia qualcosa.
     .changes-nothing-here = Qui più o meno uno non cambia niente: vieta soltanto una somma delle previsioni.
 WIZ-VAR-PM-02 = In una mano di cinque prese, per esempio, le previsioni possono dare qualsiasi somma tranne 5.
@@ -303,6 +303,7 @@ INPUT-ACTION = Si possono fare solo cose che fanno parte del gioco.
     .table-has-no-hand = Ora non c’è niente da distribuire né da girare: tocca a un giocatore.
 INPUT-ROUND = Ogni gioco ha un certo numero di mani.
     .round = Qui non c’è una mano «{ $part }». Le mani sono { $right }.
+    .round-backwards = «{ $part }» finisce prima di cominciare. Dalla prima mano all’ultima si scrive { $right }.
     .agreed-rounds = I giocatori si sono accordati per una serata più breve: finisce dopo la mano { $rounds }.
 INPUT-SEAT = I posti al tavolo sono numerati da 0.
     .seat = Qui non c’è un posto «{ $part }». I posti sono { $right }.

@@ -26,7 +26,7 @@ section-WIZ-PLAY = come si giocano le prese
 section-WIZ-WIN = chi vince la presa
 section-WIZ-SPEC = maghi e buffoni
 
-WIZ-DEF-01 = Una presa è fatta di una carta per ogni giocatore: si giocano a turno, scoperte, sul tavolo.
+WIZ-DEF-01 = Una presa è fatta di una carta dalla mano di ogni giocatore: si giocano a turno, scoperte, sul tavolo.
     .not-held = Chi è di turno non ha la carta { $card }, e si possono giocare solo le carte che si hanno in mano.
 
 WIZ-DECK-01 = I semi sono quattro: gli Umani sono blu, gli Elfi verdi, i Nani rossi e i Giganti gialli.
@@ -37,6 +37,7 @@ WIZ-DECK-05 = Quattro semi da 13 carte, quattro maghi e quattro buffoni: in tutt
 
 WIZ-PLAY-01 = La prima presa la apre chi siede a sinistra del mazziere.
     .not-first-leader = La prima presa deve aprirla chi siede a sinistra del mazziere.
+    .leads-first = La carta { $card } apre la prima presa. Non c’è ancora un seme a cui rispondere, quindi chi apre può giocare qualsiasi carta.
 WIZ-PLAY-02 = Poi giocano gli altri, in senso orario.
     .out-of-turn = Tocca a qualcun altro: si gioca in senso orario, uno dopo l’altro.
 WIZ-PLAY-03 = Se hai carte del seme richiesto, devi giocarne una.
@@ -55,6 +56,7 @@ WIZ-PLAY-06 = Un mago o un buffone si può giocare sempre, anche se si ha il sem
 WIZ-PLAY-07 = Chi gioca un mago o un buffone non deve rispondere a nessun seme.
 WIZ-PLAY-08 = Chi vince la presa la ritira e apre la successiva.
     .not-winner = La prossima presa deve aprirla chi ha vinto l’ultima.
+    .leads-next = La carta { $card } apre la presa successiva. Non c’è ancora un seme a cui rispondere, quindi chi apre può giocare qualsiasi carta.
     .winner-leads = Chi vince la presa la ritira e apre la successiva.
 WIZ-PLAY-09 = Nella prima mano c’è una sola presa, quindi nessuno ne apre una seconda.
     .only-trick = Era l’unica presa di questa mano, quindi nessuno ne apre un’altra.

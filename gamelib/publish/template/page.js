@@ -10,8 +10,9 @@ const gl = (() => {
     const wish = new URLSearchParams(location.search).get("lang");
     const primary = tag => tag.toLowerCase().split(/[-_]/)[0];
     const fits = tag => known.includes(primary(tag));
-    if (wish !== null) return fits(wish) ? { lang: primary(wish) } : { lang: "en", unknown: wish };
-    return { lang: primary((navigator.languages || []).find(fits) || "en") };
+    const other = known.includes("en") ? "en" : known[0];
+    if (wish !== null) return fits(wish) ? { lang: primary(wish) } : { lang: other, unknown: wish };
+    return { lang: primary((navigator.languages || []).find(fits) || other) };
   }
 
   function speak(words, lang) {
@@ -49,30 +50,29 @@ const gl = (() => {
 
   /* Another language opens the same place: the link's parameters and step stay as they are. */
   function keepPlace() {
-    const query = new URLSearchParams(location.search);
-    for (const own of ["lang", "token"]) query.delete(own);
-    const place = (query.size ? `?${query}` : "");
+    const place = () => {
+      const query = new URLSearchParams(location.search);
+      for (const own of ["lang", "token"]) query.delete(own);
+      return (query.size ? `?${query}` : "") + location.hash;
+    };
     for (const a of all(".gl-langs a")) {
-      const href = a.getAttribute("href") + place;
-      const point = () => { a.href = href + location.hash; };
-      a.addEventListener("pointerdown", point);
-      a.addEventListener("focus", point);
-      a.href = href;
+      const href = a.getAttribute("href");
+      const point = () => { a.href = href + place(); };
+      for (const near of ["pointerdown", "focus", "pointerenter"]) a.addEventListener(near, point);
+      point();
     }
   }
 
   /* All cells have run; the widgets follow as soon as Voila's script has drawn them. */
   function prepared() {
     front.again?.();
+    if (front.again) glKept.forgetting();
     const drawn = () => all(".gl-widget").every(e => e.querySelector(".jp-OutputArea-output *"));
-    const settle = () => drawn() && (root.classList.remove("gl-busy"), watch.disconnect());
+    const settle = () => drawn() && (root.classList.remove("gl-busy"), watch.disconnect(), glKept.settled());
     const watch = new MutationObserver(settle);
     watch.observe(document.getElementById("gl-main"), { childList: true, subtree: true });
     settle();
-    if (location.hash) document.getElementById(decode(location.hash))?.scrollIntoView();
   }
-
-  const decode = hash => { try { return decodeURIComponent(hash.slice(1)); } catch { return hash.slice(1); } };
 
   /* A page that is only read needs neither Voila's scripts nor, once it is written, its kernel. */
   function release(base, kernel) {
@@ -82,30 +82,64 @@ const gl = (() => {
     fetch(address, { method: "POST", headers, keepalive: true }).catch(() => {});
   }
 
-  /* Steps go on without the kernel, so its loss is a small notice, said once. */
+  /* Steps go on without the kernel, so its loss is a small notice, said once. What needs Python
+     says so where it stands; as long as that is in sight, the notice would only say it again. */
   let lostFor = 0, told = false;
+  const box = () => document.querySelector(".gl-lost");
+  const aside = new IntersectionObserver(seen => {
+    for (const { target, isIntersecting } of seen) target.glSeen = isIntersecting;
+    box().hidden = all(".gl-trouble").some(node => node.glSeen);
+  });
+  const inSight = node => {
+    const { top, bottom, height } = node.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight;
+  };
   function lost() {
-    dispatchEvent(new Event("gl-lost"));  /* what needs Python says so where it stands */
-    const box = document.querySelector(".gl-lost");
-    if (!box || told) return;
+    dispatchEvent(new Event("gl-lost"));
+    if (!box() || told) return;
     told = true;
-    root.classList.add("gl-kernelless");
-    for (const form of all(".gl-form")) form.inert = true;
-    box.append(box.querySelector("template").content.cloneNode(true));
+    without(true);
+    box().hidden = all(".gl-trouble").some(inSight);
+    box().append(box().querySelector("template").content.cloneNode(true));
     if (front.again) front.again();
-    box.querySelector("button").addEventListener("click", () => box.replaceChildren());
+    box().querySelector("button").addEventListener("click", gone);
+    for (const node of all(".gl-trouble")) aside.observe(node);
+  }
+
+  function gone() {
+    aside.disconnect();
+    for (const node of all(":scope > :not(template)", box())) node.remove();
+  }
+
+  /* The same kernel answers again: what was asked in the meantime is asked once more. One that has
+     died may come back at its address, but it knows nothing of the page any more. */
+  let died = false;
+  function found() {
+    if (!told || died) return;
+    told = false;
+    without(false);
+    gone();
+    dispatchEvent(new Event("gl-found"));
+  }
+
+  function without(kernel) {
+    root.classList.toggle("gl-kernelless", kernel);
+    for (const form of all(".gl-form")) form.inert = kernel;
   }
 
   const stopped = /"execution_state": ?"(restarting|autorestarting|dead)"/;
   const said = data => typeof data === "string" ? data : new TextDecoder().decode(data);
   function listen(socket) {
-    socket.addEventListener("open", () => clearTimeout(lostFor));
+    socket.addEventListener("open", () => { clearTimeout(lostFor); found(); });
     socket.addEventListener("close", () => {
       clearTimeout(lostFor);
       lostFor = setTimeout(lost, 4000);  /* a short interruption mends itself */
     });
     socket.addEventListener("message", ({ data }) => {
-      if ((data.length ?? data.byteLength) < 5000 && stopped.test(said(data))) lost();
+      if ((data.length ?? data.byteLength) < 5000 && stopped.test(said(data))) {
+        died = true;
+        lost();
+      }
     });
   }
   const Socket = window.WebSocket;

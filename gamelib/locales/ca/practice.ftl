@@ -1,0 +1,35 @@
+# Una pregunta rere l’altra, sense fi.
+practice-name = Exercicis: { $game }
+practice-place = Pregunta { $question }
+practice-score = Encertades: { $right } de { $count }
+practice-streak = Seguides: { $count }
+practice-next = Pregunta següent
+practice-skip = Salta-la
+practice-chosen = Temes i nivell (temes: { $count } de { $all }, nivell { $level })
+practice-topics = Temes
+practice-level = Nivell
+practice-level-1 = 1 · decideix una sola regla
+practice-level-2 = 2 · es troben dues regles
+practice-level-3 = 3 · unes quantes alhora
+practice-seed = Número de la sèrie (deixa’l buit per a una sèrie nova)
+practice-begin = Comença
+practice-link = Enllaç a aquestes preguntes
+practice-no-topic = Tria almenys un tema i després prem «Comença».
+practice-summary = Fins ara, tema per tema
+practice-of = { $right } de { $count }
+practice-all = totes encertades
+practice-missed = fallades: { $count }
+practice-again = Repassa el que has fallat
+practice-done = Aquesta era l’última. Encertades a la primera: { $right } de { $count }.
+practice-go-on = Continua amb preguntes noves
+practice-alone = Ara mateix no arriben preguntes noves. Continues amb les que ja hi ha a la pàgina, en un altre ordre.
+
+front-wizard-wizard-practice = Exercicis: Wizard
+    .learn = Una pregunta rere l’altra, tanta estona com vulguis, cadascuna amb la seva raó. Tria què vols practicar; el que falles es pot repassar.
+front-camelot-camelot-practice = Exercicis: Camelot
+    .learn = Una pregunta rere l’altra, tanta estona com vulguis, cadascuna amb la seva raó. Tria què vols practicar; el que falles es pot repassar.
+front-qwixx-qwixx-practice = Exercicis: Qwixx
+    .learn = Una pregunta rere l’altra, tanta estona com vulguis, cadascuna amb la seva raó. Tria què vols practicar; el que falles es pot repassar.
+front-zaubercocktail-zaubercocktail-practice = Exercicis: Zaubercocktail
+    .learn = Una pregunta rere l’altra, tanta estona com vulguis, cadascuna amb la seva raó. Tria què vols practicar; el que falles es pot repassar.
+front-practise = Practica

@@ -1,0 +1,35 @@
+# Η μία ερώτηση μετά την άλλη, χωρίς τέλος.
+practice-name = Εξάσκηση: { $game }
+practice-place = Ερώτηση { $question }
+practice-score = Σωστές: { $right } από { $count }
+practice-streak = Στη σειρά: { $count }
+practice-next = Επόμενη ερώτηση
+practice-skip = Παράλειψη
+practice-chosen = Θέματα και επίπεδο (θέματα: { $count } από { $all }, επίπεδο { $level })
+practice-topics = Θέματα
+practice-level = Επίπεδο
+practice-level-1 = 1 · κρίνει ένας κανόνας
+practice-level-2 = 2 · συναντιούνται δύο κανόνες
+practice-level-3 = 3 · πολλοί κανόνες μαζί
+practice-seed = Αριθμός της σειράς (άφησέ το κενό για καινούργια)
+practice-begin = Ξεκίνα
+practice-link = Σύνδεσμος για αυτές τις ερωτήσεις
+practice-no-topic = Διάλεξε τουλάχιστον ένα θέμα και πάτησε «Ξεκίνα».
+practice-summary = Ως τώρα, ανά θέμα
+practice-of = { $right } από { $count }
+practice-all = όλες σωστές
+practice-missed = λάθος: { $count }
+practice-again = Εξασκήσου σε όσα δεν βρήκες
+practice-done = Αυτή ήταν η τελευταία. Σωστές με την πρώτη: { $right } από { $count }.
+practice-go-on = Συνέχισε με νέες ερωτήσεις
+practice-alone = Αυτή τη στιγμή δεν έρχονται νέες ερωτήσεις. Η εξάσκηση συνεχίζεται με όσες ήρθαν μαζί με τη σελίδα, με άλλη σειρά.
+
+front-wizard-wizard-practice = Εξάσκηση: Wizard
+    .learn = Η μία ερώτηση μετά την άλλη, για όσο θέλεις, καθεμία με την εξήγησή της. Διάλεξε τι θέλεις να εξασκήσεις· ό,τι δεν βρήκες μπορεί να ξανάρθει.
+front-camelot-camelot-practice = Εξάσκηση: Camelot
+    .learn = Η μία ερώτηση μετά την άλλη, για όσο θέλεις, καθεμία με την εξήγησή της. Διάλεξε τι θέλεις να εξασκήσεις· ό,τι δεν βρήκες μπορεί να ξανάρθει.
+front-qwixx-qwixx-practice = Εξάσκηση: Qwixx
+    .learn = Η μία ερώτηση μετά την άλλη, για όσο θέλεις, καθεμία με την εξήγησή της. Διάλεξε τι θέλεις να εξασκήσεις· ό,τι δεν βρήκες μπορεί να ξανάρθει.
+front-zaubercocktail-zaubercocktail-practice = Εξάσκηση: Zaubercocktail
+    .learn = Η μία ερώτηση μετά την άλλη, για όσο θέλεις, καθεμία με την εξήγησή της. Διάλεξε τι θέλεις να εξασκήσεις· ό,τι δεν βρήκες μπορεί να ξανάρθει.
+front-practise = Εξασκήσου

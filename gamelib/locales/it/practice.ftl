@@ -1,0 +1,35 @@
+# Una domanda dopo l’altra, senza fine.
+practice-name = Esercizi: { $game }
+practice-place = Domanda { $question }
+practice-score = Giuste: { $right } su { $count }
+practice-streak = Di fila: { $count }
+practice-next = Prossima domanda
+practice-skip = Salta
+practice-chosen = Argomenti e livello (argomenti: { $count } su { $all }, livello { $level })
+practice-topics = Argomenti
+practice-level = Livello
+practice-level-1 = 1 · decide una sola regola
+practice-level-2 = 2 · due regole s’incontrano
+practice-level-3 = 3 · più regole insieme
+practice-seed = Numero della serie (lascialo vuoto per una serie nuova)
+practice-begin = Comincia
+practice-link = Link a queste domande
+practice-no-topic = Scegli almeno un argomento, poi premi «Comincia».
+practice-summary = Finora, argomento per argomento
+practice-of = { $right } su { $count }
+practice-all = tutte giuste
+practice-missed = sbagliate: { $count }
+practice-again = Ripeti quello che hai sbagliato
+practice-done = Questa era l’ultima. Giuste al primo tentativo: { $right } su { $count }.
+practice-go-on = Continua con domande nuove
+practice-alone = Per ora non arrivano domande nuove. Si continua con quelle già nella pagina, in un altro ordine.
+
+front-wizard-wizard-practice = Esercizi: Wizard
+    .learn = Una domanda dopo l’altra, finché vuoi, ognuna con il suo perché. Scegli su che cosa esercitarti; quello che hai sbagliato si può ripetere.
+front-camelot-camelot-practice = Esercizi: Camelot
+    .learn = Una domanda dopo l’altra, finché vuoi, ognuna con il suo perché. Scegli su che cosa esercitarti; quello che hai sbagliato si può ripetere.
+front-qwixx-qwixx-practice = Esercizi: Qwixx
+    .learn = Una domanda dopo l’altra, finché vuoi, ognuna con il suo perché. Scegli su che cosa esercitarti; quello che hai sbagliato si può ripetere.
+front-zaubercocktail-zaubercocktail-practice = Esercizi: Zaubercocktail
+    .learn = Una domanda dopo l’altra, finché vuoi, ognuna con il suo perché. Scegli su che cosa esercitarti; quello che hai sbagliato si può ripetere.
+front-practise = Esercitati

@@ -1,0 +1,160 @@
+"""An executed notebook as a page without a server: one file that holds all it shows.
+
+It is made by the template of the living pages. What a kernel would have sent to the widgets
+stands in the page, packed as one, beside their scripts; `template/still.js` draws them. What asks
+Python says so and offers the living page.
+"""
+
+import json
+import posixpath
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from nbconvert.exporters.html import HTMLExporter
+
+from gamelib import widgets
+from gamelib.widgets.page import script, style
+from gamelib.widgets.pieces import pack, unpack
+
+PACKAGE = Path(__file__).parents[1]
+PLACES = [str(PACKAGE / room) for room in ("publish/template", "views", "widgets")]
+
+VIEW = "application/vnd.jupyter.widget-view+json"
+STATES = "application/vnd.jupyter.widget-state+json"
+
+LARGE = 6000
+"""Characters of a picture whose pieces are worth sharing; it is drawn by the page's script."""
+
+LINK = re.compile(r"""(<a\b[^>]*?)\s(href=\\?["'])([^"'\\:#?]+)\.ipynb([^"'\\]*)(\\?["'])""")
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """What the pages of a site have in common.
+
+    `pages` are the notebooks that become pages, seen from the site's front page. `live` is where
+    the living pages are, up to such a name: of a server ``https://host/voila/render/``, of a
+    Binder ``https://mybinder.org/v2/gh/owner/project/tag?urlpath=voila%2Frender%2Fnotebooks%2F``.
+    """
+
+    languages: tuple[str, ...]
+    pages: frozenset[str]
+    live: str = ""
+
+    def living(self, path: str, query: str = "") -> str:
+        """The address of a page with Python; empty if there is none."""
+        if "urlpath=" in self.live:
+            return self.live + quote(path + query, safe="")
+        return self.live and self.live + quote(path) + query
+
+    def link(self, page: str, found: re.Match[str]) -> str:
+        """A link of a page, to the page of that notebook here or else where it lives."""
+        tag, attribute, target, query, end = found.groups()
+        path = posixpath.normpath(posixpath.join(posixpath.dirname(page), f"{target}.ipynb"))
+        if path in self.pages:
+            return f"{tag} {attribute}{target}.html{query}{end}"
+        return f"{tag} {attribute}{self.living(path, query)}{end}" if self.live else tag
+
+
+class Contents:
+    """What the widgets and the large pictures of a page show, and how they are drawn."""
+
+    def __init__(self, states: Mapping[str, Any]) -> None:
+        self.states = states
+        self.codes: list[tuple[str, str]] = []
+        self.labels: list[Any] = []
+        self.models: list[dict[str, Any]] = []
+        self.panels: list[str] = []
+
+    def output(self, output: Any) -> None:
+        """Let an output of a cell hold what the page shows for it."""
+        data = output.get("data", {})
+        if VIEW in data:
+            model = data.pop(VIEW)["model_id"]
+            output.metadata["asks"] = not self._alone(self.states[model]["state"])
+            data["text/html"] = self.widget(model)
+        elif len(data.get("text/html", "")) > LARGE:
+            data["text/html"] = self.panel(data["text/html"])
+
+    def panel(self, html: str) -> str:
+        """A place for a picture; the colours of notebooks are the page's own already."""
+        if html.startswith("<style>"):
+            return ""
+        self.panels.append(html)
+        return f'<div data-panel="{len(self.panels) - 1}"></div>'
+
+    def widget(self, model: str) -> str:
+        """Places for a widget, or for those within it that go on without Python."""
+        state = self.states[model]["state"]
+        if self._alone(state):
+            self.models.append(self._traits(state))
+            return f'<div data-model="{len(self.models) - 1}"></div>'
+        inner = [child.removeprefix("IPY_MODEL_") for child in state.get("children", ())]
+        return "".join(map(self.widget, inner))
+
+    def _alone(self, state: Mapping[str, Any]) -> bool:
+        """Whether a widget goes on without Python."""
+        name = state.get("_anywidget_id", "").rpartition(".")[2]
+        return bool(getattr(getattr(widgets, name, None), "alone", False))
+
+    def _traits(self, state: Mapping[str, Any]) -> dict[str, Any]:
+        """What a script asks its model for."""
+        traits = {
+            name: unpack(value) if isinstance(value, dict) and "pieces" in value else value
+            for name, value in state.items()
+            if not name.startswith("_") and name not in ("layout", "tabbable", "tooltip")
+        }
+        code = self.states[traits["code"].removeprefix("IPY_MODEL_")]["state"]
+        own = code["script"].removeprefix(script()), code["style"].removeprefix(style())
+        traits["code"] = place(self.codes, own)
+        traits["labels"] = place(self.labels, traits["labels"])
+        return traits
+
+    @property
+    def data(self) -> str:
+        """All of it, as json within a page."""
+        shown = {"labels": self.labels, "models": self.models, "panels": self.panels}
+        made = json.dumps(pack(shown), ensure_ascii=False, separators=(",", ":"))
+        return made.replace("</script", "<\\/script").replace("<!--", "\\u003c!--")
+
+
+def place(among: list[Any], thing: Any) -> int:
+    """Where a thing stands in a list; it is added if it does not."""
+    if thing not in among:
+        among.append(thing)
+    return among.index(thing)
+
+
+def page(notebook: Any, path: str, site: Site) -> str:
+    """The page of an executed notebook; `path` is the notebook, seen from the front page."""
+    contents = Contents(notebook.metadata.get("widgets", {}).get(STATES, {}).get("state", {}))
+    for output in outputs(notebook):
+        contents.output(output)
+    static = {
+        "languages": site.languages,
+        "living": site.living(path),
+        "styles": [own for _, own in contents.codes],
+        # A script of a page on a disk cannot import another, so each becomes a function.
+        "scripts": [own.replace("export default", "return") for own, _ in contents.codes],
+        "data": contents.data,
+    }
+    resources = {"metadata": {"name": Path(path).stem}, "base_url": "", "static": static}
+    made: str = template().render(nb=notebook, resources=resources)
+    return LINK.sub(lambda found: site.link(path, found), made)
+
+
+@cache
+def template() -> Any:
+    """The template of the living pages, with the filters that it expects."""
+    exporter: Any = HTMLExporter
+    return exporter(template_paths=PLACES, template_file="index.html.j2").template
+
+
+def outputs(notebook: Any) -> Iterable[Any]:
+    """All outputs of a notebook."""
+    return (each for cell in notebook.cells for each in cell.get("outputs", ()))

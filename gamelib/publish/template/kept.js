@@ -1,0 +1,153 @@
+"use strict";
+/* What this browser has kept of the lessons (widgets/place.js writes it), and where it had scrolled. */
+const glKept = (() => {
+  const SHELF = "gl-place-", SCROLL = "gl-scroll-" + location.pathname;
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const lesson = /([\w-]+)\.(?:ipynb|html)$/.exec(location.pathname)?.[1];
+
+  function read(store, key) {
+    try {
+      const found = JSON.parse(store().getItem(key));
+      return found?.constructor === Object ? found : {};
+    } catch { return {}; }
+  }
+  function write(store, key, value) {
+    try { store().setItem(key, JSON.stringify(value)); } catch { /* blocked or full */ }
+  }
+  const local = () => localStorage, session = () => sessionStorage;
+
+  /* The place on the page: what stands highest in sight, and how high. */
+  const marks = () => all("main :is(h1, h2, h3, .gl-stage, .gl-try)");
+  const above = innerHeight / 3;
+  function here() {
+    const at = marks().findLastIndex(node => node.getBoundingClientRect().top < above);
+    if (at >= 0) write(session, SCROLL, { at, top: marks()[at].getBoundingClientRect().top });
+  }
+
+  /* A link leads to a place or a section, a reload back to where the page was. */
+  function wanted() {
+    const [how] = performance.getEntriesByType("navigation");
+    const left = how && how.type !== "navigate" ? read(session, SCROLL) : {};
+    if (Number.isInteger(left.at)) return { node: marks()[left.at], top: Number(left.top) || 0 };
+    const number = /^\d{1,3}(?=\.|$)/.exec(new URLSearchParams(location.search).get("at"))?.[0];
+    const section = location.hash && document.getElementById(decode(location.hash));
+    return { node: section || (number && all(`[data-place="${number}"]`)[0]), top: 16 };
+  }
+  const decode = hash => { try { return decodeURIComponent(hash.slice(1)); } catch { return hash.slice(1); } };
+
+  /* Things go on growing for a moment; as long as the reader does nothing the place stays in sight. */
+  function arrive() {
+    const grown = new ResizeObserver(() => {
+      const { node, top } = wanted();
+      if (node) scrollBy({ top: node.getBoundingClientRect().top - top, behavior: "instant" });
+    });
+    const free = () => {
+      grown.disconnect();
+      addEventListener("scroll", rest, { passive: true });
+      addEventListener("pagehide", here);
+    };
+    grown.observe(document.querySelector("main"));
+    const own = ["wheel", "touchstart", "pointerdown", "keydown"];
+    own.forEach(what => addEventListener(what, free, { once: true, passive: true }));
+    setTimeout(free, 3000);
+  }
+  let resting;
+  const rest = () => { clearTimeout(resting); resting = setTimeout(here, 200); };
+
+  /* Fields to try something of one's own are Jupyter's, so what stands in them is kept from here. */
+  const stands = field => field.tagName === "SELECT" ? String(field.selectedIndex) : field.value;
+  const whole = form => all(":scope > .widget-vbox", form).every(box => box.querySelector("input, select"));
+  const known = new WeakSet();
+  function forms() {
+    for (const [at, form] of all(".gl-try .gl-form:has(> button)").entries()) {
+      if (known.has(form) || !whole(form)) continue;
+      known.add(form);
+      const fields = all("input, select", form), key = `form-${at}`;
+      const was = fields.map(stands).join("|");
+      const left = read(local, SHELF + lesson)[key];
+      form.addEventListener("input", () => keep(key, was, fields));
+      if (left?.was === was && Array.isArray(left.now)) fields.forEach((field, i) => again(field, String(left.now[i])));
+    }
+  }
+  function keep(key, was, fields) {
+    const entry = { was, now: fields.map(stands) };
+    write(local, SHELF + lesson, { ...read(local, SHELF + lesson), [key]: entry });
+  }
+  function again(field, value) {
+    if (stands(field) === value) return;
+    if (field.tagName === "SELECT") field.selectedIndex = value;
+    else field.value = value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  /* All there is has been drawn: what the lesson no longer has need not be counted. */
+  function settled() {
+    const there = new Set(all("[data-place]").map(node => node.dataset.place));
+    const kept = read(local, SHELF + lesson);
+    const gone = Object.keys(kept).filter(key => /^\d+$/.test(key) && !there.has(key));
+    if (there.size && gone.length && !document.querySelector(".gl-failed")) {
+      for (const key of gone) delete kept[key];
+      write(local, SHELF + lesson, kept);
+    }
+    arrive();
+    forms();
+    new MutationObserver(forms).observe(document.getElementById("gl-main"), { childList: true, subtree: true });
+  }
+
+  /* The front page says how much of each lesson has been done, and leads on from there. */
+  function front() {
+    for (const node of all(".gl-progress")) {
+      const { waiting, words, lesson } = node.dataset;
+      const kept = read(local, SHELF + lesson), entries = Object.values(kept).filter(Boolean);
+      const sum = what => entries.reduce((sum, entry) => sum + (Number(entry[what]) || 0), 0);
+      const of = sum("of"), done = sum("done");
+      const game = /-play$/.test(lesson) && entries.some(entry => entry.line);
+      node.hidden = !done && !game;
+      node.firstChild.hidden = !done;
+      Object.assign(node.firstChild, { max: of || 1, value: done });
+      node.lastChild.textContent = game ? waiting : words.replace("{done}", done).replace("{of}", of);
+      goOn(node, game || typeof kept.last === "string", kept.last);
+    }
+    const some = keys().length > 0;
+    for (const node of all(".gl-forget")) node.hidden = !some;
+  }
+
+  function goOn(node, begun, last) {
+    const link = node.parentNode.querySelector(".gl-go");
+    link.first ??= { text: link.textContent, name: link.getAttribute("aria-label"), href: link.getAttribute("href") };
+    const { text, name, href } = link.first;
+    if (href === null) return;  /* a page that was left out of this copy */
+    link.textContent = begun ? node.dataset.goOn : text;
+    link.setAttribute("aria-label", begun ? name.replace(text, node.dataset.goOn) : name);
+    link.setAttribute("href", begun && last ? `${href}?at=${encodeURIComponent(last)}` : href);
+  }
+
+  function keys() {
+    try { return Object.keys(localStorage).filter(key => key.startsWith(SHELF)); } catch { return []; }
+  }
+
+  function forgetting() {
+    front();
+    for (const node of all(".gl-kept")) {
+      const ask = node.querySelector(".gl-forget"), sure = node.querySelector(".gl-sure");
+      const [no, yes] = all("button", sure), told = node.querySelector("[role=status]");
+      const asked = on => { sure.hidden = !on; ask.hidden = on; (on ? no : ask).focus(); };
+      ask.addEventListener("click", () => { told.textContent = ""; asked(true); });
+      no.addEventListener("click", () => asked(false));
+      sure.addEventListener("keydown", event => event.key === "Escape" && asked(false));
+      yes.addEventListener("click", () => {
+        for (const key of keys()) localStorage.removeItem(key);
+        sure.hidden = true;
+        front();
+        told.textContent = told.dataset.words;
+        told.tabIndex = -1;
+        told.focus();
+      });
+    }
+    addEventListener("pageshow", front);
+    addEventListener("storage", front);
+  }
+
+  if ("scrollRestoration" in history) history.scrollRestoration = "manual";
+  return { settled, forgetting };
+})();

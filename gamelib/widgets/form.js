@@ -1,0 +1,147 @@
+// A form, what Python makes of its values, and a button that prints nothing but that.
+
+class Form extends Asking {
+  constructor(model) {
+    super(model, "form");
+    this.onBefore = () => this.lay();
+    this.onAfter = () => this.clearPaper();
+    addEventListener("beforeprint", this.onBefore);
+    addEventListener("afterprint", this.onAfter);
+    this.stage.addEventListener("change", () => this.changed());
+    if (this.setHere()) this.changed();
+  }
+
+  build() {
+    super.build();
+    const { fields, values } = Object.fromEntries(["fields", "values"].map((key) => [key, this.model.get(key)]));
+    this.specs = fields;
+    this.blocks = Object.fromEntries(fields.map((field) => [field.key, this.block(field, values[field.key])]));
+    this.button = button("gl-main", this.label("print"), () => this.print());
+    const tools = make("div", "gl-controls", {}, make("div", "gl-line", {}, this.button, this.slow), this.trouble);
+    this.form = make("div", "gl-fields", {}, ...Object.values(this.blocks));
+    this.made = make("div", "gl-made");
+    this.stage.append(this.form, tools, this.made, this.live);
+    this.sort();
+  }
+
+  block(field, value) {
+    const problem = make("div", "gl-problem", { id: unique() });
+    const control = field.options ? this.pills(field, value, problem.id) : this.input(field, value, problem.id);
+    return make("div", `gl-block gl-block-${field.here ? "address" : field.kind}`, {}, control, problem);
+  }
+
+  input({ key, kind, label }, value, id) {
+    const mode = kind === "number" ? { inputmode: "numeric" } : {};
+    const attributes = { type: "text", name: key, autocomplete: "off", "aria-describedby": id, ...mode, ...QUIET };
+    const input = make("input", "gl-seed", attributes);
+    input.value = value;
+    return make("label", "gl-field", {}, label, input);
+  }
+
+  pills({ key, kind, label, options }, value, id) {
+    const group = unique();
+    const type = kind === "many" ? "checkbox" : "radio";
+    const pills = options.map((option) => {
+      const input = make("input", "", { type, name: group, value: option.value, ...QUIET });
+      input.checked = kind === "many" ? value.includes(option.value) : value === option.value;
+      input.dataset.of = option.of ?? "";
+      return make("label", "", {}, input, make("span", "", option.lang ? { lang: option.lang } : {}, option.label));
+    });
+    const set = make("fieldset", "gl-set", { "aria-describedby": id, "data-key": key });
+    set.append(make("legend", "", {}, label), make("div", "gl-variants", {}, ...pills));
+    return set;
+  }
+
+  // Choices that belong to another one, such as the topics of a game, are there with it alone.
+  sort() {
+    const chosen = this.chosen();
+    for (const input of this.form.querySelectorAll("input[data-of]:not([data-of=''])")) {
+      input.parentNode.hidden = !chosen.includes(input.dataset.of);
+    }
+  }
+
+  chosen() {
+    return [...this.form.querySelectorAll("input[type=radio]:checked")].map((input) => input.value);
+  }
+
+  values() {
+    const value = ({ key, kind }) => {
+      const block = this.blocks[key];
+      if (kind === "text" || kind === "number") return block.querySelector("input").value;
+      const checked = [...block.querySelectorAll("label:not([hidden]) input:checked")].map((input) => input.value);
+      return kind === "many" ? checked : (checked[0] ?? "");
+    };
+    return Object.fromEntries(this.specs.map((field) => [field.key, value(field)]));
+  }
+
+  // Where the lessons are is where this page is, as long as nobody says otherwise.
+  setHere() {
+    const field = document.getElementById("gl-main") && this.specs.find(({ here }) => here);
+    const input = field && this.blocks[field.key].querySelector("input");
+    const here = /^(https?:\/\/.*)\/\w+\/[\w-]+\.(ipynb|html)$/.exec(location.origin + location.pathname);
+    if (!input || input.value || !here) return false;
+    input.value = here[1];
+    return true;
+  }
+
+  changed() {
+    this.sort();
+    this.ask({ values: this.values() });
+  }
+
+  show({ html, css, problems, query, said }) {
+    this.sheet = html && { html, css };
+    for (const { key } of this.specs) this.mark(key, problems[key] ?? "");
+    this.made.innerHTML = html;
+    this.button.setAttribute("aria-disabled", !html);
+    this.say(...(html ? [make("p", "", {}, said)] : Object.values(problems).map((problem) => markup("p", "", problem))));
+    if (html && document.getElementById("gl-main")) readdress(`?${query}`);
+  }
+
+  mark(key, problem) {
+    const block = this.blocks[key];
+    block.lastChild.innerHTML = problem;
+    for (const input of block.querySelectorAll("input")) {
+      if (problem) input.setAttribute("aria-invalid", "true");
+      else input.removeAttribute("aria-invalid");
+    }
+  }
+
+  home() {
+    this.button.focus();
+  }
+
+  print() {
+    if (this.sheet) print();
+    else this.form.querySelector("[aria-invalid]")?.focus();
+  }
+
+  // While it is printed the sheet stands alone on the page, whichever way the printing began.
+  lay() {
+    if (!this.sheet || !this.stage.isConnected) return;
+    this.clearPaper();
+    this.paper = markup("div", "gl-print", this.sheet.html);
+    this.paper.prepend(make("style", "", {}, this.sheet.css));
+    document.body.append(this.paper);
+    document.body.classList.add("gl-printing");
+  }
+
+  clearPaper() {
+    this.paper?.remove();
+    document.body.classList.remove("gl-printing");
+  }
+
+  stop() {
+    super.stop();
+    removeEventListener("beforeprint", this.onBefore);
+    removeEventListener("afterprint", this.onAfter);
+  }
+}
+
+function render({ model, el }) {
+  const form = new Form(model);
+  el.replaceChildren(form.stage);
+  return () => form.stop();
+}
+
+export default { render };

@@ -1,0 +1,413 @@
+// Question after question, without end: an Ask whose questions never run out. More come from
+// Python; when none answers, those that came with the page are asked again in another order.
+
+const AHEAD = 3; // questions left when more are asked for
+const PATIENCE = 3000; // ms until it goes on without an answer
+const LEVELS = [1, 2, 3];
+const LONGEST = 40; // characters of a seed
+
+// Whether the address is that of the series: so on a page of its own, not in JupyterLab.
+function ownPage() {
+  return Boolean(document.getElementById("gl-main")) && /-practice\.\w+$/.test(location.pathname);
+}
+
+function shuffled(things) {
+  const order = things.map((thing) => [Math.random(), thing]);
+  return order.sort(([a], [b]) => a - b).map(([, thing]) => thing);
+}
+
+class Practice extends Ask {
+  build() {
+    this.topics = this.model.get("topics");
+    this.series = this.model.get("series");
+    this.stock = this.model.get("stock");
+    this.own = unique();
+    this.sent = 0;
+    this.forget();
+    super.build();
+    this.another.hidden = this.place.hidden = false;
+    this.score = make("p", "gl-count");
+    this.stage.firstChild.prepend(make("div", "gl-line gl-scores", {}, this.place, this.score));
+    this.stage.prepend(this.settings());
+    this.stage.append(this.overview());
+    this.stage.classList.add("gl-practice-stage");
+    this.listen();
+  }
+
+  listen() {
+    this.onShown = () => this.heard();
+    this.onLost = () => (this.lost = true);
+    this.onFound = () => (this.lost = false);
+    this.model.on("change:shown", this.onShown);
+    addEventListener("gl-lost", this.onLost);
+    addEventListener("gl-found", this.onFound);
+  }
+
+  // `starts` tells where among the questions each batch begins, `before` how many came before them.
+  forget() {
+    Object.assign(this, { tally: {}, streak: 0, before: 0, over: false, deck: [], given: [] });
+    this.starts = [[0, 0]];
+  }
+
+  // Whatever the questions are now, others were asked when the learner was here.
+  shape() {
+    return "";
+  }
+
+  // To where the learner was, unless a link leads elsewhere.
+  come() {
+    const { note } = this.model.get("shown");
+    const { series } = this.bookmark.kept;
+    this.wish();
+    const linked = ["topics", "seed", "level", "count"].some((key) => new URLSearchParams(location.search).has(key));
+    const same = JSON.stringify(series) === JSON.stringify(this.series);
+    this.pose(0);
+    if (note) this.refuse(note);
+    else if (series && (same || !linked)) this.resume(this.bookmark.kept, same);
+  }
+
+  resume(kept, same) {
+    if (same && kept.batch === 0) this.goOn(kept, this.questions);
+    else this.ask({ ...kept.series, batch: kept.batch, kept });
+  }
+
+  // Where the learner was, in the batch that was kept; if that is not to be had, with another one.
+  goOn({ series, batch, at, before, tally, streak, over, answer }, questions) {
+    this.forget();
+    Object.assign(this, { series, before, tally, streak, over, starts: [[batch, 0]] });
+    if (questions[at]) {
+      this.questions = [...questions];
+      const chosen = answer.chosen.filter((choice) => questions[at].options[choice]);
+      this.given[at] = { ...answer, chosen: new Set(chosen) };
+      this.pose(at);
+    } else {
+      this.questions = [this.spare()];
+      this.before += at;
+      this.pose(0);
+    }
+    this.drawOverview();
+  }
+
+  keep() {
+    const { series, tally, streak, over } = this;
+    const [batch, from] = this.starts.findLast((start) => start[1] <= this.at);
+    const answer = { ...this.answer, chosen: [...this.chosen] };
+    const state = { series, batch, at: this.at - from, before: this.before + from, tally, streak, over, answer };
+    this.bookmark.keep(state, Math.min(this.total("count"), series.count), series.count);
+  }
+
+  told() {
+    this.keep();
+    if (ownPage() && this.address() !== location.search) readdress(this.address());
+  }
+
+  // What can be chosen ---------------------------------------------------------------------
+
+  settings() {
+    const name = unique();
+    const topics = Object.entries(this.topics).map(([key, label]) => this.pill("checkbox", key, label));
+    const levels = LEVELS.map((n) => this.pill("radio", n, this.labels[`practice-level-${n}`], { name }));
+    this.seed = make("input", "gl-seed", { type: "text", maxlength: LONGEST, autocomplete: "off", ...QUIET });
+    this.problem = make("div", "gl-problem", { id: unique() });
+    this.title = make("summary", "", QUIET);
+    this.link = make("a", "", QUIET, this.labels["practice-link"]);
+    const begin = button("gl-main", this.labels["practice-begin"], () => this.begin());
+    this.fold = make("details", "gl-fold", {}, this.title, this.set("topics", topics), this.set("level", levels));
+    const seed = make("label", "gl-field", {}, this.labels["practice-seed"], this.seed);
+    this.fold.append(seed, this.problem, make("div", "gl-line", {}, begin, this.link));
+    return this.fold;
+  }
+
+  set(key, pills) {
+    const legend = make("legend", "", {}, this.labels[`practice-${key}`]);
+    const found = make("fieldset", `gl-set gl-set-${key}`, {}, legend, make("div", "gl-variants", {}, ...pills));
+    if (key === "topics") found.setAttribute("aria-describedby", this.problem.id);
+    return found;
+  }
+
+  pill(type, value, label, attributes = {}) {
+    const input = make("input", "", { type, value, ...attributes, ...QUIET });
+    return make("label", "", {}, input, make("span", "", {}, label));
+  }
+
+  pills(key) {
+    return [...this.fold.querySelectorAll(`.gl-set-${key} input`)];
+  }
+
+  begin() {
+    const topics = this.pills("topics").filter((pill) => pill.checked).map((pill) => pill.value);
+    if (!topics.length) {
+      this.refuse(make("p", "gl-nudge", {}, this.labels["practice-no-topic"]).outerHTML);
+      this.pills("topics")[0].focus();
+      return;
+    }
+    const level = Number(this.pills("level").find((pill) => pill.checked).value);
+    this.ask({ topics, level, seed: this.seed.value.trim(), count: 0, batch: 0 });
+  }
+
+  refuse(html) {
+    this.problem.innerHTML = html;
+    this.fold.open = true;
+  }
+
+  drawSettings() {
+    const { topics, level, seed } = this.series;
+    for (const pill of this.pills("topics")) pill.checked = topics.includes(pill.value);
+    for (const pill of this.pills("level")) pill.checked = Number(pill.value) === level;
+    this.seed.value = seed;
+    const all = Object.keys(this.topics).length;
+    this.title.textContent = fill(this.labels["practice-chosen"], { count: topics.length, all, level });
+    this.link.href = this.address();
+  }
+
+  // The link that leads here again; what else the page's own link says stays in it.
+  address() {
+    const query = new URLSearchParams(ownPage() ? location.search : "");
+    const { topics, level, seed, count } = this.series;
+    for (const [key, value] of Object.entries({ topics: topics.join(","), seed, count, level })) query.set(key, value);
+    if (!count) query.delete("count");
+    return `?${query}`.replaceAll("%2C", ",");
+  }
+
+  // Where no Python has read the page's link, it is read here: what it says, as far as it is known.
+  wish() {
+    if ("voila" in document.body.dataset || !ownPage()) return;
+    const query = new URLSearchParams(location.search);
+    const topics = (query.get("topics") ?? "").split(",").filter((key) => Object.hasOwn(this.topics, key));
+    const level = LEVELS.find((n) => String(n) === query.get("level"));
+    if (!topics.length && !level) return;
+    const { series } = this;
+    this.series = { ...series, topics: topics.length ? topics : series.topics, level: level ?? series.level };
+    this.questions = [this.spare()];
+  }
+
+  // The series -----------------------------------------------------------------------------
+
+  ask(wish) {
+    const { kept, ...sent } = wish;
+    this.sent += 1;
+    this.asked = { ...wish, id: `${this.own}-${this.sent}` };
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => this.unanswered(), PATIENCE);
+    this.stage.setAttribute("aria-busy", !wish.batch);
+    try {
+      if (this.lost) throw new Error();
+      this.model.send({ ...sent, id: this.asked.id });
+    } catch {
+      this.unanswered();
+    }
+  }
+
+  heard() {
+    const { id, note, series, questions } = this.model.get("shown");
+    if (id !== this.asked?.id) return;
+    if (note === "failed") this.unanswered();
+    else if (note) this.settle(() => this.refuse(note));
+    else this.settle((asked) => this.take(asked, series, questions));
+  }
+
+  take({ batch, kept }, series, questions) {
+    if (kept) this.goOn(kept, questions);
+    else if (batch) this.add(batch, questions);
+    else this.start(series, questions);
+  }
+
+  unanswered() {
+    this.settle((asked) => (asked.batch && !asked.kept) || this.take(asked, asked, []));
+  }
+
+  settle(then) {
+    const { asked } = this;
+    clearTimeout(this.waiting);
+    this.asked = null;
+    this.stage.setAttribute("aria-busy", "false");
+    if (asked) then(asked);
+  }
+
+  start({ topics, level, seed, count }, questions) {
+    this.series = { topics, level, seed, count };
+    this.forget();
+    this.questions = questions.length ? [...questions] : [this.spare()];
+    this.problem.replaceChildren();
+    this.fold.open = false;
+    this.pose(0);
+    this.prompt.focus();
+    this.drawOverview();
+    if (!questions.length) this.admit();
+    this.told();
+  }
+
+  add(batch, questions) {
+    this.starts.push([batch, this.questions.length]);
+    this.questions.push(...questions);
+  }
+
+  more() {
+    if (this.lost || this.asked || this.questions.length - this.at > AHEAD) return;
+    this.ask({ ...this.series, batch: this.starts.at(-1)[0] + 1 });
+  }
+
+  // One of those that came with the page: of a chosen topic, and of the chosen level if possible.
+  spare() {
+    const { topics, level } = this.series;
+    const stock = this.stock.filter(({ topic }) => topics.includes(topic));
+    const off = (question) => Math.abs(question.level - level);
+    if (!this.deck.length) this.deck = shuffled(stock).sort((a, b) => off(a) - off(b));
+    if (this.deck[0] === this.question) this.deck.push(this.deck.shift());
+    return this.deck.shift();
+  }
+
+  // Said once, when it first matters.
+  admit() {
+    if (!this.admitted) this.result.append(make("p", "gl-nudge", {}, this.labels["practice-alone"]));
+    this.admitted = true;
+  }
+
+  turn() {
+    if (this.number === this.series.count && !this.over) {
+      this.finish();
+      return;
+    }
+    const out = this.at + 1 === this.questions.length;
+    if (out) this.questions.push(this.spare());
+    this.pose(this.at + 1);
+    this.prompt.focus();
+    if (out) this.admit();
+    this.more();
+    this.told();
+  }
+
+  get number() {
+    return this.before + this.at + 1;
+  }
+
+  finish() {
+    this.over = true;
+    this.keep();
+    this.check.textContent = this.labels[this.answer.judged ? "practice-go-on" : "ask-check"];
+    this.drawOverview();
+    this.summary.open = true;
+    this.summary.firstChild.focus();
+  }
+
+  // A question -----------------------------------------------------------------------------
+
+  pose(at) {
+    this.given[at] ??= { chosen: new Set(), judged: false, right: false, counted: false };
+    super.pose(at);
+    this.drawScore();
+    this.drawSettings();
+  }
+
+  where() {
+    const { count } = this.series;
+    const label = this.number <= count ? "ask-place" : "practice-place";
+    return fill(this.labels[label], { question: this.number, count });
+  }
+
+  press() {
+    if (this.answer.judged) return this.turn();
+    this.judge();
+    this.told();
+  }
+
+  leave() {
+    if (!this.answer.judged) return this.turn();
+    this.again();
+    this.told();
+  }
+
+  again() {
+    super.again();
+    this.another.textContent = this.labels["practice-skip"];
+    this.another.hidden = false;
+  }
+
+  // The first answer counts; another try is for oneself.
+  report(verdicts) {
+    super.report(verdicts);
+    const right = this.passed(verdicts);
+    this.check.textContent = this.labels["practice-next"];
+    this.another.textContent = this.labels["ask-again"];
+    this.another.hidden = right;
+    if (!this.answer.counted) this.count(right);
+    this.result.append(make("p", "gl-live", {}, this.score.textContent));
+  }
+
+  lead() {
+    super.lead(this.check);
+  }
+
+  count(right) {
+    const tally = (this.tally[this.question.topic] ??= { right: 0, count: 0 });
+    tally.count += 1;
+    tally.right += right;
+    this.streak = right ? this.streak + 1 : 0;
+    this.answer.counted = true;
+    this.drawScore();
+    this.drawOverview();
+  }
+
+  // How it goes ----------------------------------------------------------------------------
+
+  total(key) {
+    return Object.values(this.tally).reduce((sum, tally) => sum + tally[key], 0);
+  }
+
+  drawScore() {
+    const score = { right: this.total("right"), count: this.total("count") };
+    const said = [fill(this.labels["practice-score"], score), fill(this.labels["practice-streak"], { count: this.streak })];
+    this.score.textContent = score.count ? said.join(" · ") : "";
+  }
+
+  overview() {
+    this.rows = make("tbody", "");
+    this.done = make("p", "gl-done");
+    this.repeat = button("", this.labels["practice-again"], () => this.practiseAgain());
+    const title = make("summary", "", QUIET, this.labels["practice-summary"]);
+    const table = make("table", "gl-topics", {}, this.rows);
+    this.summary = make("details", "gl-fold", { hidden: "" }, title, this.done, table, this.repeat);
+    return this.summary;
+  }
+
+  drawOverview() {
+    const answered = Object.keys(this.topics).filter((topic) => this.tally[topic]);
+    const sums = { right: this.total("right"), count: this.total("count") };
+    this.summary.hidden = !answered.length && !this.over;
+    this.summary.open &&= !this.summary.hidden;
+    this.rows.replaceChildren(...answered.map((topic) => this.row(topic)));
+    this.done.textContent = this.over ? fill(this.labels["practice-done"], sums) : "";
+    this.repeat.hidden = !this.missed().length;
+  }
+
+  row(topic) {
+    const { right, count } = this.tally[topic];
+    const label = count === right ? "practice-all" : "practice-missed";
+    const mark = tag(count === right ? "good" : "bad", fill(this.labels[label], { count: count - right }));
+    const of = make("td", "", {}, fill(this.labels["practice-of"], { right, count }));
+    return make("tr", "", {}, make("th", "", { scope: "row" }, this.topics[topic]), of, make("td", "", {}, mark));
+  }
+
+  missed() {
+    return Object.keys(this.topics).filter((topic) => this.tally[topic]?.right < this.tally[topic]?.count);
+  }
+
+  practiseAgain() {
+    this.ask({ topics: this.missed(), level: this.series.level, seed: "", count: 0, batch: 0 });
+  }
+
+  stop() {
+    clearTimeout(this.waiting);
+    this.model.off("change:shown", this.onShown);
+    removeEventListener("gl-lost", this.onLost);
+    removeEventListener("gl-found", this.onFound);
+  }
+}
+
+function render({ model, el }) {
+  const practice = new Practice(model);
+  el.replaceChildren(practice.stage);
+  return () => practice.stop();
+}
+
+export default { render };

@@ -1,0 +1,223 @@
+"""The exported pages, opened from a disk and from a plain web server, with the network cut.
+
+The notebooks are executed within the test. With EXPORTED=folder the tests visit what
+``gamelib export`` has written there, and all of its lessons.
+"""
+
+import os
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from executed import executed
+from playwright.sync_api import Browser, Page, expect
+from serving import Heard, Site, ready
+
+from gamelib.publish import still
+from gamelib.publish.serve import lessons_folder
+from gamelib.speech import LANGUAGES
+
+LIVE = "https://example.org/voila/render/"
+WRITTEN = os.environ.get("EXPORTED")
+PAGES = (
+    "index.ipynb",
+    *(f"{lang}/wizard.ipynb" for lang in LANGUAGES),
+    *(f"{lang}/wizard-play.ipynb" for lang in LANGUAGES),
+    "el/qwixx.ipynb",
+    "el/qwixx-rules.ipynb",
+)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site in a folder whose name no program expects."""
+    if WRITTEN:
+        return Path(WRITTEN)
+    goal = tmp_path_factory.mktemp("export") / "Μια τάξη, 2ος όροφος"
+    site = still.Site(LANGUAGES, frozenset(PAGES), LIVE)
+    for path in PAGES:
+        file = (goal / path).with_suffix(".html")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(still.page(executed(lessons_folder() / path), path, site), "utf-8")
+    return goal
+
+
+@pytest.fixture(scope="module")
+def address(folder: Path) -> Iterator[str]:
+    """A plain web server with the site."""
+    handler = partial(Quiet, directory=str(folder))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *said: Any) -> None:
+        """Nothing."""
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def opened(browser: Browser, folder: Path, address: str) -> Iterator[Open]:
+    """Opens a page and cuts the network; whatever else a page asks for fails the test."""
+    heard = Heard()
+    contexts = []
+
+    def go(path: str, served: bool = False, **options: Any) -> Page:
+        context = browser.new_context(**{"reduced_motion": "reduce"} | options)
+        contexts.append(context)
+        heard.listen(context)
+        page = context.new_page()
+        context.set_offline(not served)
+        page.goto(f"{address}/{path}" if served else folder.as_uri() + f"/{path}")
+        context.set_offline(True)
+        ready(page)
+        return page
+
+    yield go
+    for context in contexts:
+        context.close()
+    assert [url for url in heard.requests if not url.startswith((folder.as_uri(), address))] == []
+    assert heard.complaints == []
+
+
+def lessons(folder: Path) -> list[str]:
+    return [
+        path.relative_to(folder).as_posix()
+        for path in sorted(folder.glob("*/*.html"))
+        if "data-model=" in path.read_text("utf-8")
+    ]
+
+
+def holds(page: Page) -> None:
+    """A lesson steps to its end and answers every question, with the reason."""
+    for stage in page.locator(".gl-steps-stage").all():
+        steps = stage.locator(".gl-number")
+        if steps.count() > 1:
+            stage.locator(".gl-moves .gl-main").press("End")
+            expect(steps.last).to_have_attribute("aria-current", "step")
+    for stage in page.locator(".gl-ask-stage").all():
+        stage.locator(".gl-options button").first.click()
+        stage.locator(".gl-controls .gl-main").click()
+        expect(stage.locator(".gl-answers > li").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_opens_steps_and_answers(
+    opened: Open, folder: Path, address: str, language: str
+) -> None:
+    for path in lessons(folder):
+        if path.startswith(language):
+            page = opened(path, served=language == "it")
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            assert page.locator(".gl-stage").count() >= page.locator("[data-model]").count() > 0
+            holds(page)
+            page.context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["index", "el/wizard", "ca/wizard-play"])
+def test_axe_finds_nothing(opened: Open, path: str, scheme: str) -> None:
+    page = opened(f"{path}.html", color_scheme=scheme)
+    found = Axe().run(page).response["violations"]
+    assert {fault["id"]: [node["html"][:120] for node in fault["nodes"]] for fault in found} == {}
+
+
+@pytest.mark.parametrize("path", ["index", "el/wizard", "el/qwixx", "ca/wizard-play"])
+def test_a_phone_needs_no_sideways_scrolling(opened: Open, path: str) -> None:
+    page = opened(f"{path}.html", viewport={"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_a_class_finds_its_way(opened: Open) -> None:
+    page = opened("index.html", locale="it-CH")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    page.locator('.gl-langs a[lang="el"]').click()
+    expect(page.locator("section.gl-index[lang=el]")).to_be_visible()
+    page.locator('section[lang=el] .gl-go[href$="wizard.html"]').click()
+    ready(page)
+    expect(page.locator("html")).to_have_attribute("lang", "el")
+    page.locator('.gl-langs a[lang="ca"]').click()
+    page.wait_for_url("**/ca/wizard.html*")
+    ready(page)
+    page.locator(".gl-brand").click()
+    page.wait_for_url("**/index.html?lang=ca")
+    ready(page)
+    expect(page.locator("html")).to_have_attribute("lang", "ca")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_needs_python_says_so(opened: Open, language: str) -> None:
+    page = opened(f"{language}/wizard-play.html?players=3&name=50%25")
+    note = page.locator(".gl-asks")
+    expect(note).to_be_visible()
+    if not WRITTEN:
+        wanted = f"{LIVE}{language}/wizard-play.ipynb?players=3&name=50%25"
+        expect(note.locator("a")).to_have_attribute("href", wanted)
+
+
+@pytest.mark.parametrize(
+    "query", ["at=%", "at=%E0%A4%A", "at=99.x&x=%00", "lang=%&values=<b>", "%"]
+)
+def test_a_broken_link_opens_the_page(opened: Open, query: str) -> None:
+    page = opened(f"en/wizard.html?{query}#%E0%A4%A")
+    page.locator(".gl-steps-stage .gl-main").first.click()
+    expect(page.locator(".gl-steps-stage .gl-number").nth(1)).to_have_attribute(
+        "aria-current", "step"
+    )
+
+
+def test_a_page_of_rules_opens_at_its_rule(opened: Open) -> None:
+    page = opened("el/qwixx-rules.html#A-QWX-05")
+    expect(page.locator("#A-QWX-05")).to_be_in_viewport()
+    example = page.locator("#A-QWX-05 details")
+    example.locator("summary").click()
+    expect(example.locator(".gl-frame")).to_be_visible()
+
+
+def test_without_script_the_text_is_there(folder: Path, browser: Browser) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(folder.as_uri() + "/el/wizard.html")
+    expect(page.locator("h1").first).to_be_visible()
+    expect(page.locator("noscript .gl-note")).to_be_visible()
+    context.close()
+
+
+# The living page and this one
+
+SHOWN = """all => all.map(part => [
+  part.textContent.replace(/\\s+/g, " "),
+  ...[...part.querySelectorAll("svg, [role=img], th, td, button")].map(e => e.outerHTML),
+])"""
+
+
+def content(page: Page) -> dict[str, Any]:
+    """Texts and pictures, in prose, in still pictures and in widgets that go on without Python."""
+    kinds = (".gl-prose", ".gl-still", ":is(.gl-steps-stage, .gl-ask-stage, .gl-explore-stage)")
+    return {kind: page.locator(kind).evaluate_all(SHOWN) for kind in kinds}
+
+
+def test_the_living_page_shows_the_same(
+    opened: Open, folder: Path, site: Site, open_page: Open
+) -> None:
+    """At the first step and at the last, before the answers and after them."""
+    for path in lessons(folder) if WRITTEN else ["el/wizard.html"]:
+        living, page = open_page(reduced_motion="reduce"), opened(path)
+        living.goto(site.address(path.replace(".html", ".ipynb")))
+        ready(living)
+        expect(living.locator(".gl-stage")).to_have_count(page.locator(".gl-stage").count())
+        assert content(living) == content(page), path
+        holds(living)
+        holds(page)
+        assert content(living) == content(page), path
+        living.context.close()
+        page.context.close()

@@ -1,0 +1,239 @@
+"""What breaks in the middle of a lesson, and that nothing is lost: kernel, server, line, cell."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import nbformat
+import psutil
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from serving import Line, Site, ready, serving
+
+from gamelib.speech import Catalog
+
+LANG = "el"
+SAY = Catalog(LANG)
+CULLING = """
+SETTINGS.MappingKernelManager.cull_idle_timeout = 8
+SETTINGS.MappingKernelManager.cull_interval = 1
+"""
+SETUP = f'from gamelib import Lesson\nlesson = Lesson("{LANG}")'
+STEP = 'lesson.step("trump=R&trick=B7,B13,R2&hand=B1,W,R9")'
+ASK = 'lesson.ask("winner", "trick=G12,G3,G13,G9", "trick=Y1,J,Y2,J")'
+OWN = 'lesson.own(players="4", trump="R", trick="J W B7")'
+PAD = "lesson.pad()"
+PLAY = 'lesson.play(players=3, rounds="2-3", seed="7")'
+HEARD = """
+window.heard = [];
+for (const live of document.querySelectorAll("[aria-live]"))
+  new MutationObserver(() => live.textContent && heard.push(live.textContent))
+    .observe(live, { childList: true });
+"""
+MARK = "document.querySelector('.gl-play-stage .gl-live').append(document.createElement('hr'))"
+KEPT = "JSON.parse(localStorage['gl-place-play'])[1].line"
+
+Open = Callable[..., Page]
+
+
+class House:
+    """A server of small lessons that can be stopped and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.stack, self.port = folder, ExitStack(), 0
+
+    def write(self, name: str, *cells: str) -> None:
+        made = [nbformat.v4.new_code_cell(cell) for cell in (SETUP, *cells)]
+        book = nbformat.v4.new_notebook(cells=made)
+        book.metadata["gamelib"] = {"lang": LANG, "lesson": name, "title": name}
+        path = self.folder / LANG / f"{name}.ipynb"
+        path.parent.mkdir(exist_ok=True)
+        nbformat.write(book, path)
+
+    def start(self, settings: str = "") -> None:
+        self.settings = settings
+        self.site = self.stack.enter_context(serving(self.folder, self.port, settings))
+        self.port = urlsplit(self.site.url).port or 0
+
+    def stop(self) -> None:
+        self.stack.close()
+
+    def address(self, name: str, site: Site | None = None) -> str:
+        return (site or self.site).address(f"{LANG}/{name}.ipynb")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    found = House(tmp_path_factory.mktemp("house"))
+    nbformat.write(nbformat.v4.new_notebook(), found.folder / "index.ipynb")
+    found.write("lesson", STEP, ASK, OWN, PAD)
+    found.write("play", PLAY)
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def line(house: House) -> Iterator[Line]:
+    made = Line(house.site)
+    yield made
+    made.close()
+
+
+def opened(page: Page, address: str) -> Page:
+    page.goto(address)
+    ready(page)
+    page.evaluate(HEARD)
+    return page
+
+
+def kill(site: Site) -> None:
+    for kernel in site.kernels():
+        for process in (kernel, *kernel.children(recursive=True)):
+            process.kill()
+        psutil.wait_procs([kernel], timeout=10)
+
+
+def trouble(page: Page) -> Locator:
+    return page.locator(".gl-play-stage .gl-trouble")
+
+
+def can(page: Page) -> Locator:
+    return page.locator(".gl-todo [data-do]:not(.gl-illegal)")
+
+
+def moves(page: Page) -> list[str]:
+    """What is kept of the game."""
+    found: list[str] = page.evaluate(f"new URLSearchParams({KEPT}).get('moves').split(' ')")
+    return found
+
+
+def act(page: Page) -> None:
+    """A move, and the answer to it: it takes the place of the mark."""
+    page.evaluate(MARK)
+    can(page).first.click()
+    expect(page.locator(".gl-play-stage .gl-live hr")).to_have_count(0)
+
+
+def table(page: Page) -> list[str]:
+    return [
+        page.locator(f".gl-play-stage {part}").inner_text() for part in (".gl-shown", ".gl-now")
+    ]
+
+
+def test_a_killed_kernel_is_told_once_and_the_game_goes_on_after_a_reload(
+    house: House, open_page: Open
+) -> None:
+    page = opened(open_page(360, 740, reduced_motion="reduce"), house.address("play"))
+    act(page)
+    act(page)
+    before, done = table(page), moves(page)
+    assert len(done) == 2
+    kill(house.site)
+    expect(trouble(page)).to_contain_text(SAY.text("play-lost"), timeout=10_000)
+    expect(page.locator(".gl-lost")).to_be_hidden()
+    page.wait_for_timeout(500)
+    assert page.evaluate("heard").count(SAY.text("play-lost")) == 1
+    again = trouble(page).get_by_role("link")
+    assert "moves=" in (again.get_attribute("href") or "")
+    page.reload()
+    ready(page)
+    expect(page.locator(".gl-said")).to_contain_text(SAY.text("lobby-resumed"))
+    assert (table(page), moves(page)) == (before, done)
+    act(page)
+    assert moves(page)[:2] == done
+
+
+def test_a_line_that_is_cut_and_mended_brings_the_answer(
+    house: House, line: Line, open_page: Open
+) -> None:
+    page = opened(open_page(reduced_motion="reduce"), house.address("play", line.site))
+    other = opened(page.context.new_page(), house.address("lesson", line.site))
+    expect(other.locator(".gl-form input")).to_have_count(2)
+    line.cut()
+    page.bring_to_front()
+    can(page).first.click()
+    expect(trouble(page)).to_contain_text(SAY.text("play-lost"), timeout=10_000)
+    expect(other.locator(".gl-lost p")).to_be_visible()
+    line.mend()
+    expect(trouble(page)).to_be_hidden(timeout=30_000)
+    page.wait_for_function(f"{KEPT}.includes('moves=')")
+    assert len(moves(page)) == 1  # asked more than once, done once
+    expect(other.locator(".gl-lost p")).to_have_count(0, timeout=30_000)
+    trick = other.locator(".gl-form input").first
+    trick.fill("J Q7")
+    trick.press("Tab")
+    expect(other.locator(".gl-try .gl-notice")).to_contain_text("Q7")
+
+
+def test_a_server_that_comes_back_goes_on_with_the_game(house: House, open_page: Open) -> None:
+    page = opened(open_page(reduced_motion="reduce"), house.address("play"))
+    act(page)
+    before = table(page)
+    house.stop()
+    expect(trouble(page)).to_contain_text(SAY.text("play-lost"), timeout=10_000)
+    house.start(CULLING)
+    page.reload()
+    ready(page)
+    expect(page.locator(".gl-said")).to_contain_text(SAY.text("lobby-resumed"))
+    assert table(page) == before
+
+
+def test_after_a_long_sleep_the_lesson_goes_on_and_a_reload_brings_all_back(
+    house: House, open_page: Open
+) -> None:
+    if house.settings != CULLING:
+        house.stop()
+        house.start(CULLING)
+    line = Line(house.site)
+    page = opened(open_page(), house.address("lesson", line.site))
+    page.locator('input[data-key="bid-0-0"]').fill("1")
+    page.locator(".gl-moves .gl-main").first.click()
+    page.locator(".gl-ask-stage .gl-options button").nth(2).click()
+    trick = page.locator(".gl-form input").first
+    trick.fill("J Q7")
+    trick.press("Tab")
+    expect(page.locator(".gl-try .gl-notice")).to_contain_text("Q7")
+    line.cut()  # the lid is closed; the server ends what nobody uses
+    end = time.monotonic() + 40
+    while house.site.kernels() and time.monotonic() < end:
+        time.sleep(0.2)
+    assert house.site.kernels() == []
+    line.mend()
+    expect(page.locator(".gl-lost p")).to_be_visible(timeout=10_000)
+    page.locator(".gl-moves .gl-main").first.click()
+    page.locator(".gl-ask-stage .gl-main").click()
+    expect(page.locator(".gl-outcome")).to_be_visible()
+    page.locator('input[data-key="bid-0-1"]').fill("zero")
+    expect(page.locator(".gl-table-stage .gl-trouble")).to_contain_text(SAY.text("table-lost"))
+    page.evaluate("document.querySelector('.gl-ask-stage').scrollIntoView()")
+    page.wait_for_timeout(500)
+    page.reload()
+    ready(page)
+    assert page.locator(".gl-steps [aria-current]").first.inner_text() == "3"
+    expect(page.locator(".gl-outcome")).to_be_visible()
+    expect(page.locator('input[data-key="bid-0-0"]')).to_have_value("1", timeout=20_000)
+    expect(page.locator('input[data-key="bid-0-1"]')).to_have_value("zero")
+    expect(page.locator(".gl-wrong")).to_contain_text("zero")
+    expect(trick).to_have_value("J Q7")
+    top = "document.querySelector('.gl-ask-stage').getBoundingClientRect().top"
+    page.wait_for_function(f"Math.abs({top}) < 3")
+    line.close()
+
+
+def test_a_cell_that_fails_costs_no_answer(house: House, open_page: Open) -> None:
+    house.write("broken", STEP, ASK)
+    page = opened(open_page(), house.address("broken"))
+    page.locator(".gl-ask-stage .gl-options button").nth(2).click()
+    page.locator(".gl-ask-stage .gl-main").click()
+    house.write("broken", STEP, "1 / 0", ASK)
+    opened(page, house.address("broken"))
+    expect(page.locator(".gl-failed")).to_be_visible()
+    page.locator(".gl-moves .gl-main").first.click()
+    expect(page.locator(".gl-ask-stage")).to_have_count(0)
+    house.write("broken", STEP, ASK)
+    opened(page, house.address("broken"))
+    assert page.locator(".gl-steps [aria-current]").first.inner_text() == "2"
+    expect(page.locator(".gl-outcome")).to_be_visible()

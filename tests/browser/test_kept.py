@@ -1,0 +1,81 @@
+"""What is kept, on the pages themselves: the front page's progress, a game that a link brings."""
+
+import json
+from collections.abc import Callable
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from serving import Heard
+
+from gamelib.speech import Catalog
+
+Visit = Callable[..., Page]
+KEPT = {
+    "wizard": {
+        "1": {"of": 1, "done": 1},
+        "2": {"of": 3, "done": 2},
+        "form-0": {"was": "", "now": []},
+        "last": "2.3",
+    },
+    "qwixx-play": {"1": {"line": "players=3&seed=7&moves=", "of": 0, "done": 0}},
+    "qwixx": {"1": {"of": 4, "done": 0}},
+}
+REMEMBER = """kept => {
+  for (const name in kept) localStorage[`gl-place-${name}`] = JSON.stringify(kept[name]);
+  localStorage.other = "of somebody else";
+  dispatchEvent(new Event("storage"));
+}"""
+
+
+def test_the_front_page_says_how_much_is_done_and_forgets_it(visit: Visit, heard: Heard) -> None:
+    page, say = visit("index.ipynb?lang=it", reduced_motion="reduce"), Catalog("it")
+    shown = page.locator(".gl-progress:visible")
+    expect(shown).to_have_count(0)
+    expect(page.locator(".gl-forget:visible")).to_have_count(0)
+    page.evaluate(REMEMBER, json.loads(json.dumps(KEPT)))
+    expect(shown).to_have_text(
+        [say.text("front-progress", done="3", of="4"), say.text("front-waiting")]
+    )
+    assert shown.locator("progress").first.evaluate("node => [node.value, node.max]") == [3, 4]
+    go_on = page.get_by_role("link", name=say.text("front-go-on") + ":")
+    expect(go_on).to_have_attribute("href", "it/wizard.ipynb?at=2.3")
+    expect(page.get_by_role("link", name=say.text("front-go-on-game") + ":")).to_be_visible()
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        assert Axe().run(page).violations_count == 0
+    forget = page.get_by_role("button", name=say.text("front-forget"), exact=True)
+    forget.click()
+    expect(page.get_by_role("button", name=say.text("front-forget-no"))).to_be_focused()
+    assert Axe().run(page).violations_count == 0
+    page.keyboard.press("Escape")
+    expect(forget).to_be_focused()
+    forget.click()
+    page.get_by_role("button", name=say.text("front-forget-yes")).click()
+    expect(page.get_by_text(say.text("front-forgotten"))).to_be_focused()
+    expect(shown).to_have_count(0)
+    assert page.evaluate("Object.keys(localStorage)") == ["other"]
+    expect(go_on).to_have_count(0)
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    heard.assert_clean()
+
+
+def test_a_game_in_a_link_is_kept_by_its_address(visit: Visit, heard: Heard) -> None:
+    link = "en/qwixx-play.ipynb?players=2&seed=7&name=%3Cimg%20src%3Dx%3E&lang=xx&moves=pass"
+    page = visit(f"{link}+%00+%3Cb%3E", reduced_motion="reduce")
+    expect(page.locator(".gl-said .gl-bad")).to_have_text(
+        Catalog("en").text("lobby-resumed-partly")
+    )
+    assert page.locator("img[src=x]").count() == 0
+    page.wait_for_url("**&seed=7&made=*&moves=pass")
+    can = page.locator(".gl-todo [data-do]:not(.gl-illegal)")
+    can.last.click()
+    page.wait_for_url("**&moves=pass+*")
+    assert page.evaluate("localStorage['gl-place-qwixx-play']") is None
+    page.reload()
+    expect(page.locator(".gl-said .gl-info")).to_have_text(Catalog("en").text("lobby-resumed"))
+    page.get_by_role("button", name="New game", exact=True).click()
+    page.get_by_role("button", name="Yes, a new game").click()
+    expect(page.locator(".gl-choose")).to_be_visible()
+    assert page.evaluate("location.search") == ""
+    heard.assert_clean()

@@ -1,0 +1,198 @@
+"""A practice page as a learner meets it: by link, by keyboard, and when its kernel has gone."""
+
+from collections.abc import Callable, Iterator
+
+import psutil
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Locator, Page, expect
+from serving import Heard, Site, ready
+
+from gamelib import series
+from gamelib.speech import Catalog
+
+LINK = {"topics": "legal,winner", "seed": "7", "count": "3", "level": "1"}
+PAGE = "el/wizard-practice.ipynb?" + "&".join(f"{key}={value}" for key, value in LINK.items())
+SAY = Catalog("el")
+INSIDE = "document.activeElement.closest('.gl-practice-stage') !== null"
+
+
+# A page takes seconds to load, so the tests share one; each leaves it usable for the next.
+@pytest.fixture(scope="module")
+def shared(site: Site, browser: Browser) -> Iterator[tuple[Page, Heard]]:
+    context, heard = browser.new_context(reduced_motion="reduce"), Heard()
+    heard.listen(context)
+    page = context.new_page()
+    page.goto(site.address(PAGE))
+    ready(page)
+    yield page, heard
+    context.close()
+
+
+@pytest.fixture
+def page(shared: tuple[Page, Heard]) -> Iterator[Page]:
+    page, heard = shared
+    heard.complaints.clear()
+    yield page
+    heard.assert_clean()
+
+
+def stage(page: Page) -> Locator:
+    return page.locator(".gl-practice-stage")
+
+
+def main_button(page: Page) -> Locator:
+    return stage(page).locator(".gl-controls .gl-main")
+
+
+def answer(page: Page, options: list[bool]) -> None:
+    """Choose what is marked, by keyboard alone, and check."""
+    role = stage(page).locator(".gl-options").get_attribute("role")
+    choices = stage(page).locator(".gl-options .gl-option")
+    for at, right in enumerate(options):
+        if right:
+            choices.nth(at).focus()
+            page.keyboard.press("Space")
+    assert role == ("group" if sum(options) > 1 else role)
+    main_button(page).focus()
+    page.keyboard.press("Enter")
+
+
+def keys() -> list[list[bool]]:
+    """What is right in the questions of the link, and what else would be asked later."""
+    asked = series.read("wizard", LINK).questions()
+    return [[option.right for option in one.question.options] for one in asked]
+
+
+def wrong(options: list[bool]) -> list[bool]:
+    at = options.index(False)
+    return [place == at for place in range(len(options))]
+
+
+def test_a_set_from_a_link_by_keyboard(page: Page) -> None:
+    """The first two questions right, the third wrong; then what was missed comes again."""
+    for at, key in enumerate(keys()):
+        place = SAY.text("ask-place", question=at + 1, count=3)
+        expect(stage(page).locator(".gl-scores")).to_contain_text(place)
+        assert stage(page).locator(".gl-options .gl-option").count() == len(key)
+        answer(page, key if at < 2 else wrong(key))
+        word = SAY.text("ask-all-right" if at < 2 else "ask-not-yet")
+        expect(stage(page).locator(".gl-outcome")).to_have_text(word)
+        assert stage(page).locator(".gl-result .gl-rule").count() >= 1
+        assert page.evaluate(INSIDE)
+        page.keyboard.press("Enter")  # the same button leads on
+        assert page.evaluate(INSIDE)
+    score = SAY.text("practice-score", right=2, count=3)
+    streak = SAY.text("practice-streak", count=0)
+    expect(stage(page).locator(".gl-scores")).to_contain_text(f"{score} · {streak}")
+    summary = stage(page).locator(".gl-fold").last
+    expect(summary.locator(".gl-done")).to_have_text(SAY.text("practice-done", right=2, count=3))
+    assert summary.locator(".gl-badge.gl-bad").count() == 1
+    assert page.evaluate("document.activeElement.tagName") == "SUMMARY"
+
+
+def test_the_missed_topics_come_again(page: Page) -> None:
+    stage(page).locator(".gl-topics ~ button").click()
+    expect(stage(page).locator(".gl-scores")).to_contain_text(
+        SAY.text("practice-place", question=1)
+    )
+    assert page.evaluate(INSIDE)
+    missed = series.read("wizard", LINK).questions()[2].topic
+    assert f"topics={missed}&" in page.url
+    assert "count=" not in page.url
+    other = page.locator(".gl-langs a[lang=it]")
+    other.focus()
+    assert f"topics={missed}&" in str(other.get_attribute("href"))
+
+
+def test_questions_never_run_out(page: Page) -> None:
+    """More than a batch: the rest is fetched before it is needed."""
+    skip = stage(page).locator(".gl-controls button").last
+    for _ in range(series.BATCH + 4):
+        skip.click()
+    place = SAY.text("practice-place", question=series.BATCH + 5)
+    expect(stage(page).locator(".gl-scores")).to_contain_text(place)
+    expect(stage(page).locator(".gl-nudge")).to_have_count(0)
+
+
+def test_without_a_topic_it_says_so(page: Page) -> None:
+    fold = stage(page).locator(".gl-fold").first
+    fold.locator("summary").click()
+    for pill in fold.locator(".gl-set-topics input:checked").all():
+        pill.uncheck()
+    fold.locator("button.gl-main").click()
+    expect(fold.locator(".gl-problem")).to_contain_text(SAY.text("practice-no-topic"))
+    fold.locator(".gl-set-topics input").nth(1).check()
+    fold.locator(".gl-set-level input").nth(2).check()
+    fold.locator(".gl-seed").fill("Ψ & 50 %")
+    fold.locator("button.gl-main").click()
+    expect(fold.locator(".gl-problem")).to_be_empty()
+    assert page.url.endswith("topics=winner&seed=%CE%A8+%26+50+%25&level=3")
+
+
+def test_a_reload_comes_back_to_the_question_and_the_score(page: Page) -> None:
+    options = stage(page).locator(".gl-options .gl-option")
+    options.first.click()
+    main_button(page).click()
+    main_button(page).click()
+    for _ in range(series.BATCH + 1):
+        stage(page).locator(".gl-controls button").last.click()
+    options.first.click()
+    before = stage(page).locator(".gl-question").inner_text()
+    assert SAY.text("practice-place", question=series.BATCH + 3) in before
+    page.reload()
+    ready(page)
+    expect(stage(page).locator(".gl-question")).to_have_text(before, use_inner_text=True)
+    expect(options.first).to_have_attribute("aria-checked", "true")
+
+
+def test_one_live_region(page: Page) -> None:
+    assert stage(page).locator("[aria-live], [role=status], [role=alert]").count() == 1
+
+
+SMALL = """() => [...document.querySelectorAll(
+    ".gl-practice-stage :is(button, summary, label:has(> span)), .gl-practice-stage .gl-line a")]
+  .filter((node) => node.checkVisibility() && node.getBoundingClientRect().height < 43.5)
+  .map((node) => node.outerHTML.slice(0, 90))"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_phone_and_axe(page: Page, scheme: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.emulate_media(color_scheme=scheme)
+    stage(page).evaluate("node => node.querySelectorAll('details').forEach((d) => (d.open = true))")
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert page.evaluate(SMALL) == []
+    found = Axe().run(page).response["violations"]
+    assert {fault["id"]: [node["html"][:120] for node in fault["nodes"]] for fault in found} == {}
+
+
+def test_it_goes_on_when_its_kernel_has_gone(site: Site, shared: tuple[Page, Heard]) -> None:
+    page, _ = shared
+    for kernel in site.kernels():
+        for process in (kernel, *kernel.children(recursive=True)):
+            process.kill()
+        psutil.wait_procs([kernel], timeout=10)
+    skip = stage(page).locator(".gl-controls button").last
+    said = 0
+    for _ in range(series.BATCH + 6):
+        skip.click()
+        said += stage(page).locator(".gl-nudge").count()
+    assert said == 1
+    fold = stage(page).locator(".gl-fold").first
+    fold.locator(".gl-set-topics input").nth(0).check()
+    fold.locator("button.gl-main").click()
+    expect(stage(page).locator(".gl-scores")).to_have_text(SAY.text("practice-place", question=1))
+    stage(page).locator(".gl-options .gl-option").first.click()
+    main_button(page).click()
+    expect(stage(page).locator(".gl-outcome")).to_be_visible()
+    assert stage(page).locator(".gl-nudge").count() == 0
+
+
+def test_a_bad_link_is_explained(visit: Callable[..., Page], heard: Heard) -> None:
+    link = "topics=<img src=x onerror=alert(1)>&level=9&seed=%E0%A4%A"
+    page = visit(f"en/qwixx-practice.ipynb?{link}")
+    expect(stage(page).locator(".gl-problem .gl-notice")).to_contain_text("<img src=x")
+    assert page.locator("img").count() == 0
+    assert stage(page).locator(".gl-options .gl-option").count() > 1
+    heard.assert_clean()

@@ -1,0 +1,233 @@
+"""Worksheets on paper, as a browser prints them, and the form that makes them."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Locator, Page, expect
+from pypdf import PdfReader
+from serving import Heard, Site, ready
+
+from gamelib import worksheet
+from gamelib.speech import Catalog
+
+ADDRESS = "https://lessons.example.org/voila/render"
+SHEETS = [
+    {"game": "wizard", "language": "el", "paper": "a4", "level": "3", "count": "7"},
+    {"game": "qwixx", "language": "en", "paper": "letter", "level": "2", "count": "4"},
+]
+SIZES = {"a4": (595, 842), "letter": (612, 792)}
+GREEK = re.compile("[α-ωάέήίόύώϊϋΐΰΑ-Ω]")
+
+
+def printed(page: Page) -> PdfReader:
+    return PdfReader(BytesIO(page.pdf(prefer_css_page_size=True)))
+
+
+@dataclass
+class Letters:
+    """The text of each page, and the font families that its Greek and Latin letters come from."""
+
+    pages: list[str] = field(default_factory=list)
+    greek: set[str] = field(default_factory=set)
+    latin: set[str] = field(default_factory=set)
+
+    def note(self, text: str, _cm: Any, _tm: Any, font: Any, _size: Any) -> None:
+        name = str(font.get("/BaseFont", "?+?")) if font else "?+?"
+        family = name.partition("+")[2].partition("-")[0]
+        if GREEK.search(text):
+            self.greek.add(family)
+        if re.search("[a-z]{3}", text):
+            self.latin.add(family)
+
+
+def read(document: PdfReader) -> Letters:
+    letters = Letters()
+    for page in document.pages:
+        text = page.extract_text(visitor_text=letters.note)
+        letters.pages.append(" ".join(text.split()))
+    return letters
+
+
+@pytest.fixture(scope="module", params=SHEETS, ids=lambda given: given["language"])
+def sheet(request: pytest.FixtureRequest) -> worksheet.Worksheet:
+    return worksheet.read({**request.param, "address": ADDRESS, "title": "Tom & <b>Ana</b>"})
+
+
+@pytest.fixture(scope="module")
+def paper(sheet: worksheet.Worksheet, browser: Browser, tmp_path_factory: Any) -> Iterator[Page]:
+    """The file of a sheet, opened from disk on a dark desktop."""
+    file = tmp_path_factory.mktemp("φύλλα") / "sheet.html"
+    file.write_text(worksheet.page(sheet), encoding="utf-8")
+    context = browser.new_context(color_scheme="dark")
+    page = context.new_page()
+    page.goto(file.as_uri())
+    yield page
+    context.close()
+
+
+@pytest.fixture(scope="module")
+def document(paper: Page) -> PdfReader:
+    return printed(paper)
+
+
+@pytest.fixture(scope="module")
+def letters(document: PdfReader) -> Letters:
+    return read(document)
+
+
+def test_it_has_the_size_of_the_paper(sheet: worksheet.Worksheet, document: PdfReader) -> None:
+    for page in document.pages:
+        size = (float(page.mediabox.width), float(page.mediabox.height))
+        assert size == pytest.approx(SIZES[sheet.paper], abs=1)
+
+
+def test_no_question_is_split_and_nothing_is_lost(
+    sheet: worksheet.Worksheet, letters: Letters
+) -> None:
+    """Each question has its hint at its head and room for a reason at its foot, on one page."""
+    say, count = Catalog(sheet.language), sheet.series.count
+    hints = [say.text("ask-one"), say.text("ask-several")]
+    pages = letters.pages
+    heads = [sum(page.count(hint) for hint in hints) for page in pages]
+    feet = [page.count(say.text("sheet-because")) for page in pages]
+    assert heads == feet
+    assert sum(heads) == count
+    first = next(at for at, page in enumerate(pages) if say.text("sheet-key", title="Tom") in page)
+    assert heads[first:] == [0] * (len(pages) - first)
+    about = say.text("sheet-end", title=sheet.title, about=worksheet.head(sheet, say).about)
+    assert about in pages[first - 1]
+    assert about in pages[-1]
+    assert "Tom & <b>Ana</b>" in pages[0]
+    assert sheet.link in pages[0].replace(" ", "")
+
+
+def test_letters_come_from_one_family(sheet: worksheet.Worksheet, letters: Letters) -> None:
+    """Greek and Latin alike."""
+    assert len(letters.latin) == 1
+    assert letters.greek == (letters.latin if sheet.language == "el" else set())
+
+
+CUT = """() => {
+  const { left, right } = document.querySelector(".gl-paper .gl-paper").getBoundingClientRect();
+  const within = (box) => box.left > left - 0.5 && box.right < right + 0.5;
+  return [...document.querySelectorAll(".gl-paper .gl-paper *")]
+    .filter((node) => !node.closest(".gl-unseen, .gl-aside"))
+    .filter((node) => !within(node.getBoundingClientRect()))
+    .map((node) => node.className.baseVal ?? node.className);
+}"""
+
+
+def test_nothing_is_cut_at_the_sides(sheet: worksheet.Worksheet, paper: Page) -> None:
+    """At the width that the margins leave."""
+    paper.emulate_media(media="print")
+    width = (SIZES[sheet.paper][0] / 72 * 25.4 - 28) / 25.4 * 96
+    paper.set_viewport_size({"width": round(width), "height": 900})
+    assert paper.evaluate(CUT) == []
+    paper.emulate_media(media="screen")
+
+
+def test_it_is_black_on_white_from_a_dark_desktop(paper: Page) -> None:
+    for media in ("screen", "print"):
+        paper.emulate_media(media=media, color_scheme="dark")
+        look = paper.evaluate_handle("getComputedStyle(document.body)")
+        ink, ground = look.evaluate("({ color, backgroundColor }) => [color, backgroundColor]")
+        assert ground == "rgb(255, 255, 255)"
+        assert max(map(int, re.findall(r"\d+", ink))) < 60
+    paper.emulate_media(media="screen")
+
+
+def test_a_small_screen_needs_no_sideways_scrolling(paper: Page) -> None:
+    paper.emulate_media(media="screen")
+    paper.set_viewport_size({"width": 360, "height": 740})
+    assert paper.evaluate("document.documentElement.scrollWidth") == 360
+
+
+# The form ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def shared(site: Site, browser: Browser) -> Iterator[tuple[Page, Heard]]:
+    context, heard = browser.new_context(reduced_motion="reduce", color_scheme="dark"), Heard()
+    heard.listen(context)
+    page = context.new_page()
+    page.goto(site.address("el/worksheet.ipynb?game=camelot&count=3&seed=5"))
+    ready(page)
+    page.locator(".gl-scan").wait_for()
+    yield page, heard
+    context.close()
+
+
+@pytest.fixture
+def form(shared: tuple[Page, Heard]) -> Iterator[Page]:
+    page, heard = shared
+    heard.complaints.clear()
+    yield page
+    heard.assert_clean()
+
+
+def questions(page: Page) -> Locator:
+    return page.locator(".gl-made .gl-because")
+
+
+def test_the_form_makes_a_sheet(form: Page, site: Site) -> None:
+    expect(questions(form)).to_have_count(3)
+    here = site.address("").rstrip("/")
+    link = form.locator(".gl-scan a").get_attribute("href")
+    assert str(link).startswith(f"{here}/el/camelot-practice.ipynb?topics=")
+    assert str(link).endswith("&seed=5&count=3&level=1")
+    count = form.locator("input[name=count]")
+    count.fill("4")
+    count.press("Enter")
+    expect(questions(form)).to_have_count(4)
+    assert "count=4" in form.url
+
+
+def test_a_mistake_is_said_beside_its_field(form: Page) -> None:
+    say = Catalog("el")
+    count, title = form.locator("input[name=count]"), form.locator("input[name=title]")
+    title.fill("<b>Τάξη</b> & 1000000000")
+    count.fill("1000000000")
+    count.press("Tab")
+    block = form.locator(".gl-block", has=count)
+    expect(block.locator(".gl-notice")).to_contain_text("1000000000")
+    expect(count).to_have_attribute("aria-invalid", "true")
+    expect(count).to_have_value("1000000000")
+    expect(form.locator(".gl-made")).to_be_empty()
+    expect(form.locator(".gl-form-stage .gl-live")).to_contain_text("1000000000")
+    count.fill("2")
+    count.press("Enter")
+    expect(questions(form)).to_have_count(2)
+    expect(form.locator(".gl-made h1").first).to_have_text("<b>Τάξη</b> & 1000000000")
+    expect(form.locator(".gl-form-stage .gl-live")).to_have_text(say.text("sheet-ready", count=2))
+
+
+def test_another_game_brings_its_topics(form: Page) -> None:
+    topics = form.locator("[data-key=topics] label:visible")
+    of_camelot = topics.all_inner_texts()
+    form.locator("[data-key=game] input[value=qwixx]").check()
+    expect(form.locator(".gl-scan a")).to_have_attribute("href", re.compile("qwixx-practice"))
+    assert topics.all_inner_texts() != of_camelot
+
+
+def test_printing_prints_nothing_but_the_sheet(form: Page) -> None:
+    say = Catalog("el")
+    text = " ".join(read(printed(form)).pages)
+    assert say.text("sheet-date") in text
+    assert say.text("sheet-key", title="<b>") in text
+    assert say.text("sheet-field-count") not in text
+    assert say.text("form-print") not in text
+    assert form.locator(".gl-print").count() == 0
+    assert form.locator("main").is_visible()
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_axe_and_small_screens(form: Page, width: int) -> None:
+    form.set_viewport_size({"width": width, "height": 800})
+    assert form.evaluate("document.documentElement.scrollWidth") == width
+    found = Axe().run(form).response["violations"]
+    assert {fault["id"]: [node["html"][:120] for node in fault["nodes"]] for fault in found} == {}
