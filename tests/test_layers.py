@@ -40,7 +40,7 @@ KEEPERS = {
     "voila": {"publish"},
     "segno": {"views"},
     "numpy": {"odds"},
-    "tqdm": {"odds"},
+    "tqdm": {"odds", "__main__", "publish"},
     "click": {"__main__"},
     "random": {
         *("play", "games", "questions", "odds", "sessions"),
