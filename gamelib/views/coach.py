@@ -158,7 +158,8 @@ def _bars_html(block: Bars) -> Markup:
     columns = Markup("").join(column(block, at) for at in range(len(block.chances)))
     width = max(STEP * len(block.chances), 6 * STEP)
     svg = Markup(
-        '<p class="gl-title">{}</p><svg class="gl-odds gl-bars" role="img" aria-label="{}" '
+        '<p class="gl-title gl-apart">{}</p>'
+        '<svg class="gl-odds gl-bars" role="img" aria-label="{}" '
         'viewBox="0 {} {} {}">{}</svg>{}'
     )
     most = highest(block)
@@ -189,19 +190,16 @@ def column(block: Bars, at: int) -> Markup:
 
 
 def bar(kind: str, chance: float, left: int) -> Markup:
-    """A bar and its percentage; what is rarer than one in a hundred has no number."""
-    tall = TALL * chance
-    number = percent(chance)
-    words = (
-        Markup('<text class="gl-pair" x="{}" y="{:.1f}">{}</text>').format(
-            left + WIDE / 2, -tall - 5, number
-        )
-        if number
-        else ""
+    """A bar and its percentage; nothing for what is rarer than one in a hundred."""
+    tall, number = TALL * chance, percent(chance)
+    if not number:
+        return Markup("")
+    drawn = Markup(
+        '<rect class="gl-{}" x="{}" y="{:.1f}" width="{}" height="{:.1f}" rx="2"/>'
+        '<text class="gl-pair" x="{}" y="{:.1f}">{}</text>'
     )
-    return Markup(
-        '<rect class="gl-{}" x="{}" y="{:.1f}" width="{}" height="{:.1f}" rx="2"/>{}'
-    ).format(kind, left + 1, -tall, WIDE - 2, tall, words)
+    middle = left + WIDE / 2
+    return drawn.format(kind, left + 1, -tall, WIDE - 2, tall, middle, -tall - 5, number)
 
 
 def legend(block: Bars) -> Markup:
