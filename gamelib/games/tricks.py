@@ -175,7 +175,8 @@ class TrickGame:
         turn = Turn(seat, state, led, self.voids(state, seat))
         said: dict[Card, Verdict] = {}
         if hand is not None and seat == state.to_play:
-            said = said_before(self, heeded(state.trick), state.trump, turn.can_follow)
+            later = bool(state.taken)
+            said = said_before(self, later, heeded(state.trick), state.trump, turn.can_follow)
 
         def judge(card: Any) -> Verdict:
             if hand is None or not (card in hand or is_way(card, hand)):
@@ -329,12 +330,16 @@ def suit_led(game: TrickGame, start: Cards) -> Ruling[Suit | None]:
 
 @lru_cache(maxsize=1 << 12)
 def said_before(
-    game: TrickGame, heeded: tuple[Card | Suit | None, ...], trump: Suit | None, follows: bool
+    game: TrickGame,
+    later: bool,
+    heeded: tuple[Card | Suit | None, ...],
+    trump: Suit | None,
+    follows: bool,
 ) -> dict[Card, Verdict]:
     """What has been said of cards in the hand of who is to play; filled as they are asked about.
 
-    No rung of an edition looks at more than this: what matters of the trick, the trump, and
-    whether the hand can follow.
+    No rung of an edition looks at more than this: whether it is a later trick, what matters of
+    the trick, the trump, and whether the hand can follow.
     """
     return {}
 
