@@ -106,10 +106,11 @@ def test_the_tables_rule_as_the_ladders_do(game: TrickGame) -> None:
 
 NEVER = {
     *("not-first-leader", "not-winner", "out-of-turn", "not-held", "void-before", "hand-unseen"),
+    "leads-next",
     *("no-such-card", "twos-are-out", "hand-is-over", "merlin-undeclared"),
     *("only-merlin-is-declared", "neither-wizard-nor-jester"),
 }
-"""What needs a card or a seat that is not to be played from an open hand in turn."""
+"""What needs a second trick, or a card or a seat that is not to be played from an open hand."""
 
 
 def test_every_order_of_the_four_strongest() -> None:
