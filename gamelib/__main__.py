@@ -1,5 +1,6 @@
 """The command line: ``gamelib``."""
 
+import json
 import os
 import re
 import sys
@@ -80,6 +81,95 @@ def simulate(game: str, players: int, games: int, model: str, seed: int, workers
     click.echo(report.table(tally))
 
 
+def lessons(notebooks: Path | None) -> Path:
+    """The folder of the lessons: the one that was named, or the package's own."""
+    from gamelib.publish.serve import FRONT_PAGE, lessons_folder  # noqa: PLC0415
+
+    folder = (notebooks or lessons_folder()).resolve()
+    if not (folder / FRONT_PAGE).is_file():
+        raise click.UsageError(f"{folder} holds no {FRONT_PAGE}, the lessons' front page.")
+    return folder
+
+
+@main.command()
+@click.argument("goal", metavar="DIR", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--lang", "languages", multiple=True, help="A language; again for more.")
+@click.option("--lesson", "names", multiple=True, help="A notebook's name; again for more.")
+@click.option("--live", default="", help="Where the pages with Python are, up to a notebook's.")
+@click.option(
+    "--play", is_flag=True, help="Add Python for browsers, which plays and answers there."
+)
+@click.option(
+    "--pyodide",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="A folder of Pyodide for --play.  [default: fetched with npm]",
+)
+@click.option("--force", is_flag=True, help="Write into a folder that is not empty.")
+@notebooks_option
+def export(
+    goal: Path,
+    languages: tuple[str, ...],
+    names: tuple[str, ...],
+    live: str,
+    play: bool,
+    pyodide: Path | None,
+    force: bool,
+    notebooks: Path | None,
+) -> None:
+    """Write the lessons into DIR, as pages that need no server."""
+    from gamelib.publish import export as exporter  # noqa: PLC0415
+    from gamelib.publish import lite  # noqa: PLC0415
+    from gamelib.speech import LANGUAGES  # noqa: PLC0415
+
+    folder = lessons(notebooks)
+    spoken = chosen("language", languages, LANGUAGES)
+    paths = exporter.notebooks(folder, spoken, chosen("lesson", names, exporter.lessons(folder)))
+    site = exporter.Site(spoken, frozenset(paths), address(live), play)
+    if pyodide and not play:
+        raise click.UsageError("--pyodide goes with --play.")
+    room_for(goal, force)
+    try:
+        added = lite.build(goal, pyodide) if play else 0
+        with tqdm(total=len(paths), unit="page", disable=None) as bar:
+            size = exporter.export(folder, site, goal, bar.update)
+    except (exporter.Failed, lite.Unavailable, OSError) as error:
+        raise click.ClickException(str(error)) from error
+    click.echo(f"{len(paths)} pages, {size / 1e6:.1f} MB: open {goal / 'index.html'}")
+    if play:
+        click.echo(f"Python for browsers, {added / 1e6:.1f} MB: to play, serve {goal}")
+
+
+def address(live: str) -> str:
+    """An address to which the name of a notebook is added."""
+    if live and not re.match(r"https?://[^\s/]+/", f"{live}/"):
+        raise click.UsageError(f"--live: {live!r} is no address of a web server.")
+    return live if not live or live.endswith("/") or "urlpath=" in live else f"{live}/"
+
+
+def chosen(what: str, names: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
+    """Those of the known names that were asked for; all if none was."""
+    for name in names:
+        if name not in known:
+            there = ", ".join(known)
+            raise click.UsageError(f"There is no {what} {name!r}; there are {there}.")
+    return tuple(name for name in known if name in names or not names)
+
+
+def room_for(folder: Path, force: bool) -> None:
+    """Make sure that files can be written there, before the work begins."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        full = any(folder.iterdir())
+    except OSError as error:
+        raise click.UsageError(
+            f"Nothing can be written into {folder}: {error.strerror}."
+        ) from error
+    if not os.access(folder, os.W_OK):
+        raise click.UsageError(f"Nothing can be written into {folder}.")
+    if full and not force:
+        raise click.UsageError(f"{folder} is not empty; with --force it is written into.")
+
+
 @main.command()
 @click.argument("game")
 @click.option("--topics", default="", help="What is asked, such as winner,legal. [default: all]")
@@ -119,79 +209,6 @@ def write(file: Path, text: str) -> None:
         raise click.UsageError(f"{file} cannot be written: {error.strerror}.") from None
 
 
-def lessons(notebooks: Path | None) -> Path:
-    """The folder of the lessons: the one that was named, or the package's own."""
-    from gamelib.publish.serve import FRONT_PAGE, lessons_folder  # noqa: PLC0415
-
-    folder = (notebooks or lessons_folder()).resolve()
-    if not (folder / FRONT_PAGE).is_file():
-        raise click.UsageError(f"{folder} holds no {FRONT_PAGE}, the lessons' front page.")
-    return folder
-
-
-@main.command()
-@click.argument("goal", metavar="DIR", type=click.Path(file_okay=False, path_type=Path))
-@click.option("--lang", "languages", multiple=True, help="A language; again for more.")
-@click.option("--lesson", "names", multiple=True, help="A notebook's name; again for more.")
-@click.option("--live", default="", help="Where the pages with Python are, up to a notebook's.")
-@click.option("--force", is_flag=True, help="Write into a folder that is not empty.")
-@notebooks_option
-def export(
-    goal: Path,
-    languages: tuple[str, ...],
-    names: tuple[str, ...],
-    live: str,
-    force: bool,
-    notebooks: Path | None,
-) -> None:
-    """Write the lessons into DIR, as pages that need no server."""
-    from gamelib.publish import export as exporter  # noqa: PLC0415
-    from gamelib.speech import LANGUAGES  # noqa: PLC0415
-
-    folder = lessons(notebooks)
-    spoken = chosen("language", languages, LANGUAGES)
-    paths = exporter.notebooks(folder, spoken, chosen("lesson", names, exporter.lessons(folder)))
-    site = exporter.Site(spoken, frozenset(paths), address(live))
-    room_for(goal, force)
-    try:
-        with tqdm(total=len(paths), unit="page", disable=None) as bar:
-            size = exporter.export(folder, site, goal, bar.update)
-    except (exporter.Failed, OSError) as error:
-        raise click.ClickException(str(error)) from error
-    click.echo(f"{len(paths)} pages, {size / 1e6:.1f} MB: open {goal / 'index.html'}")
-
-
-def address(live: str) -> str:
-    """An address to which the name of a notebook is added."""
-    if live and not re.match(r"https?://[^\s/]+/", f"{live}/"):
-        raise click.UsageError(f"--live: {live!r} is no address of a web server.")
-    return live if not live or live.endswith("/") or "urlpath=" in live else f"{live}/"
-
-
-def chosen(what: str, names: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
-    """Those of the known names that were asked for; all if none was."""
-    for name in names:
-        if name not in known:
-            there = ", ".join(known)
-            raise click.UsageError(f"There is no {what} {name!r}; there are {there}.")
-    return tuple(name for name in known if name in names or not names)
-
-
-def room_for(folder: Path, force: bool) -> None:
-    """Make sure that files can be written there, before the work begins."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        full = any(folder.iterdir())
-    except OSError as error:
-        raise click.UsageError(
-            f"Nothing can be written into {folder}: {error.strerror}."
-        ) from error
-    if not os.access(folder, os.W_OK):
-        raise click.UsageError(f"Nothing can be written into {folder}.")
-    if full and not force:
-        raise click.UsageError(f"{folder} is not empty; with --force it is written into.")
-
-
 def choose_port(ip: str, port: int | None) -> int:
     """The port asked for; if none was, the usual one or, where that is taken, a free one."""
     from gamelib.publish.serve import free_port  # noqa: PLC0415
@@ -207,6 +224,31 @@ def choose_port(ip: str, port: int | None) -> int:
 def announce(address: str) -> None:
     """Say where the lessons are; whoever waits for this line reads it at once."""
     click.echo(f"The lessons are at {address}  (Ctrl-C ends)")
+
+
+@main.command()
+@click.argument("line")
+@click.option("--lang", default="", help="en, el, it or ca. [default: that of the line, or en]")
+@click.option("--json", "as_data", is_flag=True, help="Everything as data, with ids of rules.")
+def explain(line: str, lang: str, as_data: bool) -> None:
+    """Explain a position, step by step.
+
+    LINE is what stands behind the `?` of a link, such as
+    "game=wizard&trump=R&trick=J,W,B7&hand=B2,G13"; with "step=3" that step alone is told.
+    """
+    # The rules and their sentences take a moment to import, which --help need not pay.
+    from gamelib import address, explain  # noqa: PLC0415
+    from gamelib.ruling import Refused  # noqa: PLC0415
+    from gamelib.speech import Catalog  # noqa: PLC0415
+
+    say = Catalog("en")
+    try:
+        say = Catalog(address.language(lang) or address.spoken(line) or "en")
+        there = address.parse(line)
+        made = explain.data(there, say) if as_data else explain.text(there, say)
+    except Refused as refused:
+        raise click.UsageError(str(say.why(refused.reason))) from None
+    click.echo(json.dumps(made, ensure_ascii=False, indent=2) if as_data else made)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:

@@ -51,7 +51,7 @@ def test_each_word_is_used() -> None:
 
 
 def test_styles_and_scripts_hold_no_template_marks() -> None:
-    for file in (LOOK, TEMPLATE / "page.css", TEMPLATE / "page.js"):
+    for file in (LOOK, *(TEMPLATE / name for name in ("page.css", "page.js", "living.js"))):
         assert not re.search(r"\{[{%#]", file.read_text("utf-8")), file.name
 
 

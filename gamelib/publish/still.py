@@ -2,7 +2,8 @@
 
 It is made by the template of the living pages. What a kernel would have sent to the widgets
 stands in the page, packed as one, beside their scripts; `template/still.js` draws them. What asks
-Python says so and offers the living page.
+Python says so and offers the living page. Where `gamelib.publish.lite` has put Python beside the
+pages, `template/living.js` starts it in the browser.
 """
 
 import json
@@ -22,6 +23,7 @@ from gamelib.widgets.page import script, style
 from gamelib.widgets.pieces import pack, unpack
 
 PACKAGE = Path(__file__).parents[1]
+LOOK = (PACKAGE / "views" / "look.css").read_text("utf-8")
 PLACES = [str(PACKAGE / room) for room in ("publish/template", "views", "widgets")]
 
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -33,6 +35,15 @@ LARGE = 6000
 LINK = re.compile(r"""(<a\b[^>]*?)\s(href=\\?["'])([^"'\\:#?]+)\.ipynb([^"'\\]*)(\\?["'])""")
 
 
+CODE = re.compile(r"(<(?:style|script)>)(.*?)(</(?:style|script)>)", re.DOTALL)
+FOR_DEVELOPERS = re.compile(
+    r"^[ \t]+|^[ \t]*(?://.*|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)?\n", re.MULTILINE
+)
+"""Indentation, and lines that are empty or comments alone."""
+AROUND = re.compile(r"\s*([{};,])\s*")
+"""What stands around the marks of a style sheet."""
+
+
 @dataclass(frozen=True, slots=True)
 class Site:
     """What the pages of a site have in common.
@@ -40,11 +51,13 @@ class Site:
     `pages` are the notebooks that become pages, seen from the site's front page. `live` is where
     the living pages are, up to such a name: of a server ``https://host/voila/render/``, of a
     Binder ``https://mybinder.org/v2/gh/owner/project/tag?urlpath=voila%2Frender%2Fnotebooks%2F``.
+    `play` says that the folder of the browser's Python is beside the front page.
     """
 
     languages: tuple[str, ...]
     pages: frozenset[str]
     live: str = ""
+    play: bool = False
 
     def living(self, path: str, query: str = "") -> str:
         """The address of a page with Python; empty if there is none."""
@@ -70,6 +83,7 @@ class Contents:
         self.labels: list[Any] = []
         self.models: list[dict[str, Any]] = []
         self.panels: list[str] = []
+        self.asks = False
 
     def output(self, output: Any) -> None:
         """Let an output of a cell hold what the page shows for it."""
@@ -77,6 +91,7 @@ class Contents:
         if VIEW in data:
             model = data.pop(VIEW)["model_id"]
             output.metadata["asks"] = not self._alone(self.states[model]["state"])
+            self.asks |= output.metadata["asks"]
             data["text/html"] = self.widget(model)
         elif len(data.get("text/html", "")) > LARGE:
             data["text/html"] = self.panel(data["text/html"])
@@ -135,17 +150,31 @@ def page(notebook: Any, path: str, site: Site) -> str:
     contents = Contents(notebook.metadata.get("widgets", {}).get(STATES, {}).get("state", {}))
     for output in outputs(notebook):
         contents.output(output)
+    codes = contents.codes
     static = {
         "languages": site.languages,
         "living": site.living(path),
-        "styles": [own for _, own in contents.codes],
+        "python": python(notebook, path, site) if site.play and contents.asks else None,
+        "common": {"script": script(), "style": style().removeprefix(LOOK)} if codes else {},
+        "styles": [own for _, own in codes],
         # A script of a page on a disk cannot import another, so each becomes a function.
-        "scripts": [own.replace("export default", "return") for own, _ in contents.codes],
+        "scripts": [own.replace("export default", "return") for own, _ in codes],
         "data": contents.data,
     }
     resources = {"metadata": {"name": Path(path).stem}, "base_url": "", "static": static}
     made: str = template().render(nb=notebook, resources=resources)
+    made = CODE.sub(lean, made)
     return LINK.sub(lambda found: site.link(path, found), made)
+
+
+def python(notebook: Any, path: str, site: Site) -> dict[str, Any]:
+    """What a page must know to run its notebook by itself."""
+    folder = posixpath.dirname(path)
+    return {
+        "cells": [cell.source for cell in notebook.cells if cell.cell_type == "code"],
+        "pages": sorted(Path(one).stem for one in site.pages if posixpath.dirname(one) == folder),
+        "python": posixpath.relpath("python", folder or ".") + "/",
+    }
 
 
 @cache
@@ -153,6 +182,13 @@ def template() -> Any:
     """The template of the living pages, with the filters that it expects."""
     exporter: Any = HTMLExporter
     return exporter(template_paths=PLACES, template_file="index.html.j2").template
+
+
+def lean(found: re.Match[str]) -> str:
+    """A script or styles without what only developers read."""
+    tag, code, end = found.groups()
+    code = FOR_DEVELOPERS.sub("", FOR_DEVELOPERS.sub("", code))
+    return tag + (AROUND.sub(r"\1", code) if tag == "<style>" else code) + end
 
 
 def outputs(notebook: Any) -> Iterable[Any]:
