@@ -257,7 +257,11 @@ SUBJECTS: dict[str, Subject] = {
         possible=qwixx_questions.possible,
         explored=qwixx.explored,
         pictures=qwixx.pictured,
-        drawings={"white-sums": odds.white_sums, "with-colour": odds.with_colour},
+        drawings={
+            "white-sums": odds.white_sums,
+            "with-colour": odds.with_colour,
+            "lock": odds.lock,
+        },
         play=playing_qwixx.PLAYABLE,
         fields=("players", "active", *sheet.SHEET_KEYS, "dice", "choices", "second"),
     ),
