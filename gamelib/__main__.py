@@ -1,5 +1,6 @@
 """The command line: ``gamelib``."""
 
+import json
 import os
 import re
 import sys
@@ -223,6 +224,31 @@ def choose_port(ip: str, port: int | None) -> int:
 def announce(address: str) -> None:
     """Say where the lessons are; whoever waits for this line reads it at once."""
     click.echo(f"The lessons are at {address}  (Ctrl-C ends)")
+
+
+@main.command()
+@click.argument("line")
+@click.option("--lang", default="", help="en, el, it or ca. [default: that of the line, or en]")
+@click.option("--json", "as_data", is_flag=True, help="Everything as data, with ids of rules.")
+def explain(line: str, lang: str, as_data: bool) -> None:
+    """Explain a position, step by step.
+
+    LINE is what stands behind the `?` of a link, such as
+    "game=wizard&trump=R&trick=J,W,B7&hand=B2,G13"; with "step=3" that step alone is told.
+    """
+    # The rules and their sentences take a moment to import, which --help need not pay.
+    from gamelib import address, explain  # noqa: PLC0415
+    from gamelib.ruling import Refused  # noqa: PLC0415
+    from gamelib.speech import Catalog  # noqa: PLC0415
+
+    say = Catalog("en")
+    try:
+        say = Catalog(address.language(lang) or address.spoken(line) or "en")
+        there = address.parse(line)
+        made = explain.data(there, say) if as_data else explain.text(there, say)
+    except Refused as refused:
+        raise click.UsageError(str(say.why(refused.reason))) from None
+    click.echo(json.dumps(made, ensure_ascii=False, indent=2) if as_data else made)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:

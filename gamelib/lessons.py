@@ -16,7 +16,7 @@ from urllib.parse import parse_qs, parse_qsl, quote, urlencode
 
 from markupsafe import Markup
 
-from gamelib import coaching, series, worksheet, worksheet_form
+from gamelib import class_links, coaching, desk, series, widgets, worksheet, worksheet_form
 from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
@@ -221,6 +221,23 @@ class Lesson:
         self._put(made.page, "play", str(sorted(options.items())))
         return made
 
+    def editor(self) -> widgets.Desk:
+        """A position to set up, explained at once and ready to be shared; a link may bring one."""
+        sitting = desk.Desk(self.say, os.environ.get("QUERY_STRING", ""), self.subject.name)
+        below: list[StepThrough] = []
+
+        def steps() -> StepThrough | None:
+            if not sitting.frames:
+                return None
+            if not below:
+                below.append(self._stepped(sitting.frames))
+                below[0].step = sitting.start
+            below[0].renew([self._frame(one) for one in sitting.frames], sitting.start)
+            return below[0]
+
+        labels, name = self._labels(widgets.Desk), self.say.text("desk-name")
+        return widgets.Desk(sitting.shown(), labels, self.say.language, name, sitting.act, steps)
+
     def practice(self, **options: Any) -> Practice:
         """Question after question, without end. Options are `topics`, `level`, `seed`, `count`.
 
@@ -276,6 +293,23 @@ class Lesson:
         labels, language = self._labels(Play), self.say.language
         name = self.say.text("coach-name")
         return Play(sitting.opening(brought or line), labels, language, name, sitting.act)
+
+    def class_links(self, **given: str) -> Form:
+        """A form that makes the links and codes by which a class reaches a page.
+
+        What is given stands in it at first; see `class_links.DEFAULTS`.
+        """
+        if unknown := set(given) - set(class_links.DEFAULTS):
+            raise ValueError(f"unknown field {min(unknown)!r}; there are {[*class_links.DEFAULTS]}")
+        say = self.say
+        return Form(
+            class_links.fields(say, SHELF),
+            {**class_links.DEFAULTS, "language": say.language, **given, **class_links.brought()},
+            self._labels(Form),
+            say.language,
+            say.text("class-form"),
+            lambda typed: class_links.make(typed, say, SHELF, self._notice),
+        )
 
     def values(self) -> ScoreTable:
         """A table for the values of the real cards; everything on the page counts with them.
@@ -540,7 +574,7 @@ SHELF: front.Shelf = {
         ("zaubercocktail-play", 20),
         ("zaubercocktail-rules", 0),
     ),
-    "teachers": (("worksheet", 0),),
+    "teachers": (("editor", 0), ("worksheet", 0), ("class-links", 0)),
 }
 """The pages of each game and those for teachers: notebook and minutes, where they are known."""
 

@@ -12,13 +12,13 @@ from typing import Any
 
 from markupsafe import Markup
 
-from gamelib import __version__
 from gamelib.games.notation import Input, wrong
 from gamelib.play import Seat, Trace
 from gamelib.record import Deed, read, written
 from gamelib.ruling import Refused
 from gamelib.sessions import Company, Session, fresh_seed
 from gamelib.speech import Catalog
+from gamelib.version import VERSION
 from gamelib.views import frame
 from gamelib.views.scene import Chosen, Line, Scene, because, line, one, shown, typed
 
@@ -77,7 +77,7 @@ class Sitting:
         self.session: Session[Any, Any] | None = None
         self.chosen: dict[str, Any] = {}
         self.deeds: tuple[tuple[int, Deed], ...] = ()
-        self.made = __version__
+        self.made = VERSION
         self.below: Any = None
         unknown = set(options or ()) - self.known
         if unknown:
@@ -163,11 +163,11 @@ class Sitting:
         self.chosen.pop("seed", None)  # The next game is to be another one.
         if self.session is None:
             return opening
-        self.made = one(options, "made")[:LONGEST_NAME] or __version__
+        self.made = one(options, "made")[:LONGEST_NAME] or VERSION
         done = all(map(self._does, deeds))
         case = "" if done else "-partly"
         said = [line(self.say.text(f"lobby-resumed{case}"), "info" if done else "bad")]
-        if self.made != __version__:
+        if self.made != VERSION:
             said = [line(self.say.text("lobby-resumed-older", version=self.made)), *said]
         return [self.now(*said)]
 
@@ -205,7 +205,7 @@ class Sitting:
         self.say = Catalog(self.say.language, names)
         empty = Session(start, self.kit.company, seed, self.kit.learner)
         self.session, self.below, self.deeds = empty.settled(), None, ()
-        self.made = __version__
+        self.made = VERSION
         return self._on(empty, self.session)
 
     # The game ------------------------------------------------------------------------------------

@@ -140,7 +140,7 @@ class ScorePad:
         return replace(pad, typed={**names, **pad.typed})
 
     def _choices(self) -> dict[str, tuple[str, Any, str]]:
-        """How many players, who deals first, and which variant if there are any."""
+        """How many players, which variant if there are any, and who deals first."""
         tables = self.pad.edition.tricks.tables
         numbers = [(str(n), str(n)) for n in tables]
         players = (self.say.text("pad-players"), numbers, str(self.pad.players))
@@ -150,11 +150,8 @@ class ScorePad:
             return {"players": players, "dealer": dealer}
         names = [(self.say.text("variant-base"), "")]
         names += [(self.say.text(f"variant-{name}"), name) for name in self._variants()]
-        return {
-            "players": players,
-            "dealer": dealer,
-            "variants": (self.say.text("pad-variants"), names, self._played),
-        }
+        variants = (self.say.text("pad-variants"), names, self._played)
+        return {"players": players, "variants": variants, "dealer": dealer}
 
     @property
     def _played(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from gamelib import playing_qwixx, playing_wizard, playing_zaubercocktail
 from gamelib.games import (
@@ -38,6 +38,10 @@ from gamelib.questions import zaubercocktail as zauber_questions
 from gamelib.ruling import Refused, Rule
 from gamelib.speech import Catalog
 from gamelib.views import (
+    desk,
+    desk_qwixx,
+    desk_tricks,
+    desk_zauber,
     editions,
     frame,
     moments,
@@ -45,17 +49,18 @@ from gamelib.views import (
     qwixx,
     rounds,
     tricks,
-    variants,
     zauber_examples,
     zauber_values,
 )
 from gamelib.views import pads as pad_views
+from gamelib.views import variants as variant_views
 from gamelib.views import zaubercocktail as zauber_view
 from gamelib.views.explore import Explored
 
 Course = Trace[Any, Any]
 Example = Mapping[str, Any]
 Read = Callable[[str], Course]
+Write = Callable[[Course], str]
 Choose = Callable[[str, int], Edition]
 """Variants and players -> the edition they make."""
 
@@ -64,11 +69,11 @@ Choose = Callable[[str, int], Edition]
 class Subject:
     """A game as a lesson sees it.
 
-    read: line -> course of play, `Refused` names what is wrong with it. frames: course -> its
-    moments. scene: question -> what lies on the table, with nothing that gives an answer away.
-    deck: what the game is played with. topics and myths: what can be asked. examples: the files
-    whose positions the rules page shows; pictures: an example that is no line -> what it shows;
-    asked: what else an example asks about its course -> what is to be said to it.
+    read: line -> course of play, `Refused` names what is wrong with it; write: its inverse.
+    frames: course -> its moments. scene: question -> what lies on the table, with nothing that
+    gives an answer away. deck: what the game is played with. topics and myths: what can be asked.
+    examples: the files whose positions the rules page shows; pictures: an example that is no line
+    -> what it shows; asked: what else an example asks about its course -> what is to be said to it.
     edition: variants and players -> what an evening is played with, if the game has a score pad;
     variants: what can be chosen for it; sheets: message -> an example to write into the pad.
     switch: course -> it under the base game and each variant.
@@ -77,12 +82,14 @@ class Subject:
     play: what it takes to play it; none where it cannot be played yet.
     possible: a line, even one that cannot be -> the question whether it can. explored: a seat's
     things, to be pointed at. drawings: what is drawn without a position. fields: what can be typed
-    to try a position of one's own.
+    to try a position of one's own. setups: kinds of position to set up, each with the line that it
+    begins with; board: parts of a line, where the next card goes -> what to press to set it up.
     """
 
     name: str
     rules: type[Rule]
     read: Read
+    write: Write
     frames: Callable[[Course, Catalog], tuple[frame.Frame, ...]]
     scene: Callable[[Question, Catalog], frame.Frame]
     deck: Callable[[Catalog], frame.Block]
@@ -103,6 +110,8 @@ class Subject:
     drawings: Mapping[str, Callable[[Catalog], frame.Block]] = field(default_factory=dict)
     fields: tuple[str, ...] = ("players", "trump", "trick", "hand")
     values: Callable[[Catalog], zauber_values.Pad] | None = None
+    setups: Mapping[str, str] = field(default_factory=dict)
+    board: Callable[[desk.Fields, str, Catalog], tuple[desk.Part, ...]] = lambda *_: ()
 
     def moments(self, example: Example, say: Catalog) -> tuple[frame.Frame, ...]:
         """All that an example shows; where it is refused, why."""
@@ -115,7 +124,12 @@ class Subject:
             return (moments.refusal(refused, say),)
 
 
-VIEWS: dict[type[Any], Any] = {Round: tricks, Evening: rounds, Claim: pad_views, Together: variants}
+VIEWS: dict[type[Any], Any] = {
+    Round: tricks,
+    Evening: rounds,
+    Claim: pad_views,
+    Together: variant_views,
+}
 """What a course of play begins with, and the view that shows it."""
 
 
@@ -123,6 +137,20 @@ def frames(course: Course, say: Catalog) -> tuple[frame.Frame, ...]:
     """The moments of tricks, of a round, or of a pad."""
     made: tuple[frame.Frame, ...] = VIEWS[type(course.start)].frames(course, say)
     return made
+
+
+WRITERS: dict[type[Any], Write] = {
+    Round: lambda course: cast(TrickGame, course.game).notation(course),
+    Evening: round_notation.notation,
+    Claim: pads.line,
+    Together: wizard_variants.str_together,
+}
+"""What a course of play begins with, and how it is written as a line."""
+
+
+def written(course: Course) -> str:
+    """The line of tricks, of a round, or of a pad."""
+    return WRITERS[type(course.start)](course)
 
 
 def scene(asked: Question, say: Catalog) -> frame.Frame:
@@ -160,6 +188,11 @@ class Lines:
     edition: Choose
     others: Mapping[str, Read] = field(default_factory=dict)
 
+    @property
+    def sizes(self) -> dict[int, int]:
+        """How many rounds an evening has, for each number of players."""
+        return {n: self.edition("", n).rounds(n) for n in self.game.tables}
+
     def read(self, line: str) -> Course:
         """Tricks, a round, or rows of a pad."""
         there = keys(line)
@@ -182,6 +215,7 @@ def trick_game(
     examples: tuple[str, ...],
     myths: Mapping[str, Maker],
     round_myths: Mapping[str, Maker],
+    variants: tuple[str, ...] = (),
     **more: Any,
 ) -> Subject:
     """An edition of the trick game as a lesson sees it; the myths are those of this edition."""
@@ -190,6 +224,7 @@ def trick_game(
         name=lines.game.name,
         rules=rules,
         read=lines.read,
+        write=written,
         frames=frames,
         scene=scene,
         deck=lambda say: tricks.Table(lines.game, say).deck(),
@@ -208,6 +243,10 @@ def trick_game(
         edition=lines.edition,
         cards=lines.game,
         changes=editions.frame,
+        board=lambda fields, place, say: desk_tricks.Laid(
+            lines.game, variants, lines.sizes, fields, place, say
+        ).parts(),
+        variants=variants,
         **more,
     )
 
@@ -233,8 +272,12 @@ SUBJECTS: dict[str, Subject] = {
         {},
         variants=tuple(map(str, wizard_variants.Variant)),
         sheets={"pad-greek": "0:0,1:0,1:1/2:1,0:1,0:0", "pad-italian": "0:0,1:0,1:1/2:1,0:0,0:1"},
-        switch=lambda course, say: variants.Switch(course, say).frames(),
+        switch=lambda course, say: variant_views.Switch(course, say).frames(),
         play=playing_wizard.WIZARD,
+        setups={
+            "trick": "trump=R&trick=B7,B13,R2&hand=B1,W,R9",
+            "round": "players=3&round=2&dealer=2&hands=B1,R9/G4,W/Y2,B12&turned=R7&bids=1/0/-",
+        },
     ),
     "camelot": trick_game(
         OF_CAMELOT,
@@ -243,11 +286,16 @@ SUBJECTS: dict[str, Subject] = {
         camelot_questions.MYTHS,
         camelot_questions.OF_A_HAND,
         play=playing_wizard.CAMELOT,
+        setups={
+            "trick": "trump=H&trick=7S,Grail,KH&hand=3S,Merlin,Excalibur",
+            "round": "players=3&round=2&dealer=2&hands=7S,KH/Grail,3D/10S,J&turned=5C&bids=1/0/-",
+        },
     ),
     "qwixx": Subject(
         name="qwixx",
         rules=sheet.Rule,
         read=QWIXX.parse,
+        write=QWIXX.notation,
         frames=qwixx.frames,
         scene=qwixx.scene,
         deck=qwixx.card,
@@ -263,12 +311,15 @@ SUBJECTS: dict[str, Subject] = {
             "lock": odds.lock,
         },
         play=playing_qwixx.PLAYABLE,
+        setups={"turn": "red=5,7/-&dice=W4,W1,R2,Y3,G5,B6&choices=Y5/?"},
+        board=lambda fields, place, say: desk_qwixx.Laid(fields, place, say).parts(),
         fields=("players", "active", *sheet.SHEET_KEYS, "dice", "choices", "second"),
     ),
     "zaubercocktail": ZauberSubject(
         name="zaubercocktail",
         rules=zaubercocktail.Rule,
         read=lambda line: zauber_line.parse(zaubercocktail.ZAUBERCOCKTAIL, line),
+        write=zauber_line.notation,
         frames=zauber_view.frames,
         scene=zauber_view.scene,
         deck=zauber_view.deck,
@@ -276,6 +327,12 @@ SUBJECTS: dict[str, Subject] = {
         myths=zauber_questions.MYTHS,
         examples=("zaubercocktail",),
         play=playing_zaubercocktail.PLAYABLE,
+        setups={
+            "trading": "hands=3BS,GW/2FB,GW/2GE,TH/SE,WB&recipe=5/3/1/-2&stones=D",
+            "collections": "chosen=4GE.2WB/3FB/7GW.2BE/2WB,SE&track=4/2/7/0"
+            "&recipe=5/3/1/-2&stones=DA",
+        },
+        board=lambda fields, place, say: desk_zauber.Laid(fields, place, say).parts(),
         values=lambda say: zauber_values.Pad(zaubercocktail.ZAUBERCOCKTAIL.kit, say),
     ),
 }

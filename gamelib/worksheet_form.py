@@ -68,10 +68,11 @@ def values(say: Catalog, given: Mapping[str, Any]) -> dict[str, Any]:
 
 def of_game(given: Mapping[str, Any]) -> Any:
     """The topics that were chosen, without those of another game that stay chosen unseen."""
-    own = endless.topics(str(given.get("game", "")))
     chosen = given.get("topics", [])
-    kept = [topic for topic in chosen if topic in own or topic not in EVERY]
-    return kept if isinstance(chosen, list) else chosen
+    if not isinstance(chosen, list) or not all(isinstance(topic, str) for topic in chosen):
+        return chosen
+    unseen = EVERY - {*endless.topics(str(given.get("game", "")))}
+    return [topic for topic in chosen if topic not in unseen]
 
 
 def make(given: Mapping[str, Any], say: Catalog, refuse: Callable[[Refused], str]) -> Field:

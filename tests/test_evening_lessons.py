@@ -469,7 +469,7 @@ def test_every_ruling_says_why(language: str, rule: Rule) -> None:
     assert Catalog(language).has(f"{rule.id}.why")
 
 
-@pytest.mark.parametrize("game", ["wizard", "camelot", "zaubercocktail"])
+@pytest.mark.parametrize("game", SUBJECTS)
 def test_every_rule_is_told_by_its_example(game: str) -> None:
     """By a reason in the picture, or by words about what there is to see; never by both."""
     lesson = Lesson("en", game)

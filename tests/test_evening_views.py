@@ -244,3 +244,11 @@ def test_a_shorter_evening_deals_no_last_round() -> None:
 
 def camelot_ending(last: int) -> Edition:
     return playing_wizard.ending_after(camelot_round.CAMELOT_EVENING, 3, last)
+
+
+@pytest.mark.parametrize("two", ["2S", "2♥", "2d"])
+def test_a_two_is_named_as_it_was_typed_and_its_field_is_found(two: str) -> None:
+    panel = Lesson("en", "camelot")._own({"trick": "4C", "hand": f"5C {two}"})
+    assert isinstance(panel, Panel)
+    assert panel.field == "hand"
+    assert two in repr(panel)

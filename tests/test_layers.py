@@ -36,7 +36,7 @@ KEEPERS = {
     "ipywidgets": {"widgets"},
     "anywidget": {"widgets"},
     "traitlets": {"widgets", "publish"},
-    "markupsafe": {"views", "lessons", "playing", "worksheet"},
+    "markupsafe": {"views", "lessons", "playing", "desk", "worksheet"},
     "voila": {"publish"},
     "segno": {"views"},
     "numpy": {"odds"},

@@ -98,6 +98,7 @@ def test_greek_messages_are_greek() -> None:
         visitor.visit(parse(text))
     names |= {card.name for card in CAMELOT.plays if not card.suit}
     keys = {
+        "game",
         "trump",
         "hand",
         "hands",
@@ -105,6 +106,9 @@ def test_greek_messages_are_greek() -> None:
         "http",
         "https",
         "Letter",
+        "Binder",
+        "GitHub",
+        "wizard",
         "English",
         "Italiano",
         "Català",

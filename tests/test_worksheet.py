@@ -172,11 +172,12 @@ def test_a_bad_link_is_answered(query: str, monkeypatch: pytest.MonkeyPatch) -> 
     assert "<b>" not in next(iter(form.shown["problems"].values()))
 
 
-def test_a_forged_message_is_answered(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("topics", [7, None, {}, [[]], [None, "winner"], "x"])
+def test_a_forged_message_is_answered(topics: Any) -> None:
     form = Lesson("en").worksheet()
-    form._heard(form, {"id": "9", "values": {"game": {}, "topics": 7}}, [])
-    assert form.shown["id"] == "9"
-    assert form.shown["problems"] or form.shown["note"] == "failed"
+    form._heard(form, {"id": "9", "values": {**form.values, "topics": topics}}, [])
+    assert (form.shown["id"], form.shown["note"]) == ("9", "")
+    assert list(form.shown["problems"]) == ["topics"]
 
 
 def test_a_field_that_there_is_not_is_named() -> None:

@@ -11,7 +11,17 @@ from dataclasses import replace
 
 from gamelib.games import wizard
 from gamelib.games.camelot_rules import Rule, shared
-from gamelib.games.cards import FRENCH_SUITS, JESTER, WIZARD, Card, Cards, Kind, Suit, suited
+from gamelib.games.cards import (
+    FRENCH_SUITS,
+    JESTER,
+    LETTERS,
+    WIZARD,
+    Card,
+    Cards,
+    Kind,
+    Suit,
+    suited,
+)
 from gamelib.games.tricks import Round, Turn
 from gamelib.games.wizard import Lost, first_of, frees
 from gamelib.play import Seat
@@ -157,7 +167,8 @@ LED = (
 @rung(Rule.SUITED_CARDS)
 def twos_are_missing(typed: str) -> Answer[bool] | None:
     """A two: they were taken out."""
-    return answer(False, part=typed) if typed in map(str, TWOS) else None
+    two = typed.translate(LETTERS).upper() in map(str, TWOS)
+    return answer(False, part=typed) if two else None
 
 
 # May the card be played: card, turn -> yes or no -------------------------------------------------

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from urllib.parse import unquote
+import re
+from collections.abc import Iterator, Mapping
+from unicodedata import category
+from urllib.parse import quote, unquote
 
 from gamelib.ruling import Refused, Rule, because
 
@@ -51,6 +54,14 @@ class Input(Rule):
     """A name on the pad is missing, too long, or there twice."""
     OPTION = "INPUT-OPTION"
     """What was typed is too long for anything that can be chosen."""
+    SIGN = "INPUT-SIGN"
+    """A part of the line has a percent sign that encodes nothing, or a sign that nobody sees."""
+    GAME = "INPUT-GAME"
+    """The line does not say which game it is about, or names one that is not here."""
+    LANGUAGE = "INPUT-LANGUAGE"
+    """The lessons do not speak that language."""
+    STEP = "INPUT-STEP"
+    """The course of play has no such step."""
 
 
 def wrong(rule: Input, case: str, **facts: object) -> Refused:
@@ -61,24 +72,75 @@ def wrong(rule: Input, case: str, **facts: object) -> Refused:
 def fields(line: str, keys: tuple[str, ...]) -> dict[str, str]:
     """Split a line into its fields; values may be percent-encoded, as in a link.
 
-    `Refused` for unknown or repeated keys and for endless lines.
+    `Refused` for unknown or repeated keys, signs that nobody sees, and endless lines.
 
     >>> fields("trump=R&trick=W,B7", ("trump", "trick"))
     {'trump': 'R', 'trick': 'W,B7'}
     """
-    if len(line) > LONGEST:
-        raise wrong(Input.TOO_LONG, "too-long", length=len(line), longest=LONGEST)
     named = {key.lower(): key for key in keys}
     found: dict[str, str] = {}
+    for part, name, value in parts(line):
+        key = named.get(name)
+        if key is None:
+            raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=part, right=" ".join(keys))
+        found[key] = value
+    return found
+
+
+def joined(values: Mapping[str, str]) -> str:
+    """The line that `fields` splits into these values again; empty values are left out.
+
+    >>> joined({"trick": "W,B7/J", "pad": "50 %", "hand": ""})
+    'trick=W,B7/J&pad=50 %25'
+    """
+    told = ((quote(key), quote(value, safe=PLAIN)) for key, value in values.items() if value)
+    return "&".join(f"{key}={value}" for key, value in told)
+
+
+def told(line: str) -> dict[str, str]:
+    """Whatever a line tells, whichever game it is for: key -> value."""
+    return {name: value for _, name, value in parts(line)}
+
+
+PLAIN = "/,:;.-?_~ "
+"""Signs that stand in a line as they are; a link has `%20` for the blank."""
+UNENCODED = re.compile("%(?![0-9A-Fa-f]{2})")
+UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
+"""The sorts of signs that show nothing, or turn round what stands beside them."""
+
+
+def parts(line: str) -> Iterator[tuple[str, str, str]]:
+    """Each part of a line, decoded: the whole, its key in small letters, its value."""
+    if len(line) > LONGEST:
+        raise wrong(Input.TOO_LONG, "too-long", length=len(line), longest=LONGEST)
+    seen: set[str] = set()
     for part in filter(None, (part.strip() for part in line.split("&"))):
         name, equals, value = part.partition("=")
-        key = named.get(name.strip().lower())
-        if not equals or key is None:
-            raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=part, right=" ".join(keys))
-        if key in found:
-            raise wrong(Input.UNKNOWN_KEY, "repeated-key", part=part)
-        found[key] = unquote(value).strip()
-    return found
+        name = decoded(name, part).strip().lower()
+        if not equals:
+            raise wrong(Input.UNKNOWN_KEY, "no-value", part=visible(part))
+        if name in seen:
+            raise wrong(Input.UNKNOWN_KEY, "repeated-key", part=visible(part))
+        seen.add(name)
+        yield decoded(part, part), name, decoded(value, part).strip()
+
+
+def decoded(text: str, part: str) -> str:
+    """Text out of a link; `Refused` names the part that is badly encoded, or hides something."""
+    if UNENCODED.search(text):
+        raise wrong(Input.SIGN, "bad-percent", part=visible(part))
+    try:
+        plain = unquote(text, errors="strict")
+    except UnicodeDecodeError:
+        raise wrong(Input.SIGN, "bad-percent", part=visible(part)) from None
+    if visible(plain) != plain:
+        raise wrong(Input.SIGN, "unseen", part=visible(part))
+    return plain
+
+
+def visible(text: str) -> str:
+    """Text with a mark in place of each sign that nobody sees."""
+    return "".join("\N{REPLACEMENT CHARACTER}" if category(c) in UNSEEN else c for c in text)
 
 
 def whole(text: str, key: str, allowed: range, rule: Input = Input.PLAYERS) -> int:

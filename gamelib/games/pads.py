@@ -7,10 +7,10 @@ fields. Fields may hold anything: what is no number is explained, never lost.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from gamelib.games.notation import Input, fields, whole, wrong
+from gamelib.games.notation import Input, fields, joined, whole, wrong
 from gamelib.games.rounds import Bidding, Cell, Edition, Row, Sum
 from gamelib.play import Seat, Trace
 from gamelib.ruling import Reason, Ruling, ScoreLine, Verdict, because, first
@@ -288,6 +288,11 @@ class Claim:
         return self.opening + len(self.rows) - 1
 
     @property
+    def usual_dealer(self) -> Seat:
+        """Who dealt the last row if seat 0 dealt round 1."""
+        return (self.opening + max(len(self.rows), 1) - 2) % self.players
+
+    @property
     def first_dealer(self) -> Seat:
         """Who dealt round 1."""
         return (self.dealer - self.number + 1) % self.players
@@ -316,15 +321,33 @@ def read(line: str, choose: Callable[[str, int], Edition]) -> Trace[Claim, Any]:
     edition = choose(field.get("variants", ""), whole(str(players), "players", range(3, 7)))
     rounds = range(1, edition.rounds(players) + 1)
     opening = whole(field.get("round", "1"), "round", rounds, Input.ROUND)
-    usual = (opening + max(len(rows), 1) - 2) % players
+    claim = Claim(rows, opening, 0, numbers(field.get("points", "")), sums)
     dealer, seat = (
         whole(field.get(key, str(first)), "seat", range(players), Input.SEAT)
-        for key, first in (("dealer", usual), ("seat", 0))
+        for key, first in (("dealer", claim.usual_dealer), ("seat", 0))
     )
-    claim = Claim(rows, opening, dealer, numbers(field.get("points", "")), sums, seat)
+    claim = replace(claim, dealer=dealer, seat=seat)
     if rows:
         check_shape(edition, rows[-1], claim.number, claim.points)
     return told(edition, claim)
+
+
+def line(course: Trace[Claim, Any]) -> str:
+    """The line that `read` reads back."""
+    edition, claim = course.game, course.start
+    if not isinstance(edition, Edition):
+        raise TypeError(f"{edition!r} is no edition of an evening")
+    return joined(
+        {
+            "variants": edition.name.partition("+")[2].replace("+", ","),
+            "pad": notation(claim.rows),
+            "totals": ",".join(map(str, claim.totals)),
+            "round": str(claim.opening) if claim.opening > 1 else "",
+            "dealer": str(claim.dealer) if claim.dealer != claim.usual_dealer else "",
+            "points": ",".join(map(str, claim.points)),
+            "seat": str(claim.seat or ""),
+        }
+    )
 
 
 def told(edition: Edition, claim: Claim) -> Trace[Claim, Any]:

@@ -1019,7 +1019,7 @@ def parse_choice(text: str) -> Any:
     """A cross such as `R5`, `-` to pass, or `R5+Y5`, which no action allows."""
     if text.strip() == "-":
         return PASS
-    cells = tuple(parse_cell(part.strip()) for part in text.split("+"))
+    cells = tuple(map(parse_cell, text.replace("+", " ").split() or [text]))
     return cells[0] if len(cells) == 1 else cells
 
 

@@ -138,7 +138,7 @@ def known_cards(course: Course) -> Cards:
 def notation(course: Course) -> str:
     """The line that `parse` reads back into this course of one round."""
     edition, start = edition_of(course), course.start
-    variants = edition.name.partition("+")[2]
+    variants = edition.name.partition("+")[2].replace("+", ",")
     parts = [f"variants={variants}"] if variants else []
     parts += [f"players={start.players}", f"round={start.number}"]
     parts.append(f"dealer={edition.dealer(replace(start, rows=(), table=None))}")

@@ -82,7 +82,7 @@ class TrickGame:
     winning: trick, trump, led -> position of the winning card, or none while nobody wins yet.
     leads: round after the trick -> who leads next. counting: trick -> does it count for its
     winner; without such rungs every trick does. losing: trick, position, trump, led -> why that
-    card does not win. absent: what was typed for a card, in capitals -> why there is no such card,
+    card does not win. absent: what was typed for a card -> why there is no such card,
     where a rule says so. doing: trick, position, winning position -> does the special card there
     win, and why; empty where special cards explain themselves. odd_even: whether it matters if a
     position is odd or even. Positions count from 0 in order of play.
@@ -149,7 +149,7 @@ class TrickGame:
             return parse_cards(text, among)
         except Refused as refused:
             typed = str(refused.reason["part"]) if refused.reason.case == "unknown-card" else ""
-            ruling = if_any(self.absent, typed.translate(LETTERS).upper())
+            ruling = if_any(self.absent, typed)
             raise Refused(ruling.reason) if ruling else refused from None
 
     def actors(self, state: Round) -> tuple[Seat, ...]:

@@ -5,6 +5,7 @@ Source: the Greek and the Italian rule book, section on variants.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -474,13 +475,13 @@ def variants_of(edition: Edition) -> tuple[Variant, ...]:
 
 
 def parse_variants(text: str) -> tuple[Variant, ...]:
-    """Variants written with `+` between them. `Refused` names a part that is none.
+    """Variants written with commas or `+` between them. `Refused` names a part that is none.
 
-    >>> [str(variant) for variant in parse_variants("hidden+mono-colour")]
+    >>> [str(variant) for variant in parse_variants("hidden,mono-colour")]
     ['hidden', 'mono-colour']
     """
     known = {variant.value: variant for variant in Variant}
-    parts = [part.strip().lower() for part in text.replace(" ", "+").split("+") if part.strip()]
+    parts = re.split("[ ,+]+", text.strip(" ,+").lower()) if text.strip(" ,+") else []
     for part in parts:
         if part not in known:
             raise wrong(Input.VARIANT, "unknown-variant", part=part, right=" ".join(known))
@@ -511,6 +512,12 @@ def together(line: str) -> Trace[Together, Any]:
     players = whole(field.get("players", "4"), "players", range(3, 7))
     game: Any = EVENING
     return Trace(game, Together(parse_variants(field.get("together", "")), players))
+
+
+def str_together(course: Trace[Together, Any]) -> str:
+    """The line that `together` reads back."""
+    asked = course.start
+    return f"together={','.join(map(str, asked.variants))}&players={asked.players}"
 
 
 # The same position under each variant ------------------------------------------------------------

@@ -22,12 +22,11 @@ from voila.static_file_handler import MultiStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from gamelib.publish import kernels
+from gamelib.publish import PACKAGE, kernels, lessons_folder
 from gamelib.publish.settings import SETTINGS
 
 __all__ = ["LessonServer", "free_port", "lessons_folder", "serve"]
 
-PACKAGE = Path(__file__).parents[1]
 FRONT_PAGE = "index.ipynb"
 
 # A lesson's address: folders and a notebook of plain names, so no way leads out of the folder.
@@ -96,12 +95,6 @@ class LessonServer(Voila):  # type: ignore[misc]  # Voila ships no types
         """End the kernels while their sockets still exist; Voila would remove those first."""
         run_sync(self.kernel_manager.shutdown_all)(now=True)
         super().stop()
-
-
-def lessons_folder() -> Path:
-    """The notebooks of an installed package, or else those of the checkout."""
-    packaged = PACKAGE / "notebooks"
-    return packaged if packaged.is_dir() else PACKAGE.parent / "notebooks"
 
 
 def free_port(ip: str, port: int = 0) -> int:

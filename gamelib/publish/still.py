@@ -23,6 +23,7 @@ from gamelib.widgets.page import script, style
 from gamelib.widgets.pieces import pack, unpack
 
 PACKAGE = Path(__file__).parents[1]
+LOOK = (PACKAGE / "views" / "look.css").read_text("utf-8")
 PLACES = [str(PACKAGE / room) for room in ("publish/template", "views", "widgets")]
 
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -32,6 +33,15 @@ LARGE = 6000
 """Characters of a picture whose pieces are worth sharing; it is drawn by the page's script."""
 
 LINK = re.compile(r"""(<a\b[^>]*?)\s(href=\\?["'])([^"'\\:#?]+)\.ipynb([^"'\\]*)(\\?["'])""")
+
+
+CODE = re.compile(r"(<(?:style|script)>)(.*?)(</(?:style|script)>)", re.DOTALL)
+FOR_DEVELOPERS = re.compile(
+    r"^[ \t]+|^[ \t]*(?://.*|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)?\n", re.MULTILINE
+)
+"""Indentation, and lines that are empty or comments alone."""
+AROUND = re.compile(r"\s*([{};,])\s*")
+"""What stands around the marks of a style sheet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,17 +150,20 @@ def page(notebook: Any, path: str, site: Site) -> str:
     contents = Contents(notebook.metadata.get("widgets", {}).get(STATES, {}).get("state", {}))
     for output in outputs(notebook):
         contents.output(output)
+    codes = contents.codes
     static = {
         "languages": site.languages,
         "living": site.living(path),
         "python": python(notebook, path, site) if site.play and contents.asks else None,
-        "styles": [own for _, own in contents.codes],
+        "common": {"script": script(), "style": style().removeprefix(LOOK)} if codes else {},
+        "styles": [own for _, own in codes],
         # A script of a page on a disk cannot import another, so each becomes a function.
-        "scripts": [own.replace("export default", "return") for own, _ in contents.codes],
+        "scripts": [own.replace("export default", "return") for own, _ in codes],
         "data": contents.data,
     }
     resources = {"metadata": {"name": Path(path).stem}, "base_url": "", "static": static}
     made: str = template().render(nb=notebook, resources=resources)
+    made = CODE.sub(lean, made)
     return LINK.sub(lambda found: site.link(path, found), made)
 
 
@@ -169,6 +182,13 @@ def template() -> Any:
     """The template of the living pages, with the filters that it expects."""
     exporter: Any = HTMLExporter
     return exporter(template_paths=PLACES, template_file="index.html.j2").template
+
+
+def lean(found: re.Match[str]) -> str:
+    """A script or styles without what only developers read."""
+    tag, code, end = found.groups()
+    code = FOR_DEVELOPERS.sub("", FOR_DEVELOPERS.sub("", code))
+    return tag + (AROUND.sub(r"\1", code) if tag == "<style>" else code) + end
 
 
 def outputs(notebook: Any) -> Iterable[Any]:

@@ -16,6 +16,8 @@ GO = {
     "practice": "front-practise",
     "rules": "front-look-up",
     "worksheet": "front-print",
+    "editor": "front-set-up",
+    "links": "front-links",
 }
 """What a page is for, by the end of its name: the words of the link to it."""
 

@@ -1,5 +1,6 @@
 """Widgets that show what Python has worked out and go on without it, and those that ask it."""
 
+from gamelib.widgets.desk import Desk
 from gamelib.widgets.explore import Explore
 from gamelib.widgets.form import Form
 from gamelib.widgets.lesson import Ask, StepThrough
@@ -12,6 +13,7 @@ from gamelib.widgets.score import ScoreTable
 
 __all__ = [
     "Ask",
+    "Desk",
     "Explore",
     "Form",
     "Keeping",

@@ -69,12 +69,14 @@ class StepThrough(_Lesson):
     def _within(self, proposal: Mapping[str, Any]) -> int:
         return shape.step(proposal["value"], len(self.frames))
 
-    def renew(self, frames: Sequence[Mapping[str, Any]]) -> None:
-        """Show other frames, from the first one on."""
+    def renew(self, frames: Sequence[Mapping[str, Any]], start: int = 0) -> None:
+        """Show other frames, from the first one on or from another."""
         checked = shape.frames(frames)
         if checked != self.frames:
-            self.step = 0
-            self.frames = checked
+            with self.hold_sync():
+                self.step = 0
+                self.frames = checked
+                self.step = shape.step(start, len(checked))
 
     def __repr__(self) -> str:
         return f"StepThrough(frames={len(self.frames)}, lang={self.lang!r})"

@@ -45,7 +45,7 @@ class Practice extends Ask {
 
   // `starts` tells where among the questions each batch begins, `before` how many came before them.
   forget() {
-    Object.assign(this, { tally: {}, streak: 0, before: 0, over: false, deck: [], given: [] });
+    Object.assign(this, { tally: {}, streak: 0, before: 0, over: false, deck: [], given: [], coming: false });
     this.starts = [[0, 0]];
   }
 
@@ -201,6 +201,7 @@ class Practice extends Ask {
   heard() {
     const { id, note, series, questions } = this.model.get("shown");
     if (id !== this.asked?.id) return;
+    this.silent = false;
     if (note === "failed") this.unanswered();
     else if (note) this.settle(() => this.refuse(note));
     else this.settle((asked) => this.take(asked, series, questions));
@@ -213,6 +214,7 @@ class Practice extends Ask {
   }
 
   unanswered() {
+    this.silent = true;
     this.settle((asked) => (asked.batch && !asked.kept) || this.take(asked, asked, []));
   }
 
@@ -222,6 +224,9 @@ class Practice extends Ask {
     this.asked = null;
     this.stage.setAttribute("aria-busy", "false");
     if (asked) then(asked);
+    const { coming } = this;
+    this.coming = false;
+    if (coming) this.advance();
   }
 
   start({ topics, level, seed, count }, questions) {
@@ -268,7 +273,19 @@ class Practice extends Ask {
       this.finish();
       return;
     }
-    const out = this.at + 1 === this.questions.length;
+    if (this.out) this.more();
+    // What is on its way belongs to the series: it is waited for, unless nobody seems to be there.
+    this.coming = this.out && Boolean(this.asked) && !this.silent;
+    if (this.coming) this.stage.setAttribute("aria-busy", "true");
+    else this.advance();
+  }
+
+  get out() {
+    return this.at + 1 === this.questions.length;
+  }
+
+  advance() {
+    const { out } = this;
     if (out) this.questions.push(this.spare());
     this.pose(this.at + 1);
     this.prompt.focus();

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -11,11 +12,13 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.error import URLError
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 from serving import Heard, ready
 
+from gamelib.class_links import links
 from gamelib.publish.serve import lessons_folder
 
 ROOT = Path(__file__).parents[2]
@@ -107,3 +110,21 @@ def test_a_lesson_on_binder_is_the_same_page(
     while hub.kernels() > 1 and time.monotonic() < end:
         time.sleep(0.2)
     assert hub.kernels() <= 1, "Pages that were left have kept their kernels."
+
+
+def test_a_link_for_a_class_opens_its_position(
+    hub: Hub, open_page: Callable[..., Page], heard: Heard
+) -> None:
+    line = "game=qwixx&red=5,7/-&dice=W4,W1,R2,Y3,G5,B6&step=2"
+    link = links("owner/lessons", "v1.0", "el/editor", line).binder
+    [path] = parse_qs(urlsplit(link).query)["urlpath"]
+    page = open_page()
+    page.goto(f"{hub.url}{path}&token=open")
+    ready(page)
+    expect(page.locator(".gl-desk-line textarea")).to_have_value(re.compile("red=5,7/-&dice=W4,W1"))
+    expect(page.locator(".gl-number[aria-current]")).to_have_text("2")
+    page.get_by_role("link", name="Català").click()
+    page.wait_for_url("**/ca/editor.ipynb?*")
+    ready(page)
+    expect(page.locator(".gl-desk-line textarea")).to_have_value(re.compile("red=5,7/-&dice=W4,W1"))
+    heard.assert_clean()

@@ -29,6 +29,7 @@ INPUT-HANDS = Les cartes a la mà han de quadrar amb els jugadors i amb les base
 INPUT-KEY = Una línia es compon de parts com ara trump=R.
     .unknown-key = «{ $part }» aquí no vol dir res. Cada part és una d’aquestes paraules ({ $right }), seguida de «=» i del seu valor.
     .repeated-key = «{ $part }» repeteix una part que ja és a la línia.
+    .no-value = A «{ $part }» li falta el valor: afegeix-hi «=» i el valor, com ara trump=R.
 INPUT-LENGTH = Una posició és una línia curta.
     .too-long = La línia té { $length } caràcters; cap posició no en necessita més de { $longest }.
 INPUT-NAME = Un nom és curt, perquè càpiga a la taula.
@@ -40,3 +41,17 @@ INPUT-OPTION = El que es tria abans d’una partida és curt.
     .option-topics = Tria almenys un tema.
     .option-level = El nivell «{ $part }» no existeix. Escriu { $right }.
     .option-address = «{ $part }» no és l’adreça d’una pàgina. Comença amb https:// o http://
+    .option-repository = «{ $part }» no és cap repositori. Escriu propietari/nom, com a GitHub.
+    .option-branch = «{ $part }» és una branca, i canvia. Escriu l’etiqueta d’una versió, com ara v1.0.
+    .option-tag = «{ $part }» no és cap etiqueta. Escriu el nom d’una versió, com ara v1.0.
+    .option-page = No hi ha cap pàgina «{ $part }». Escriu una llengua i una pàgina, com ara ca/wizard.
+INPUT-SIGN = Una línia mostra tot el que diu.
+    .bad-percent = «{ $part }» està malmès: després de «%» hi van dues xifres o lletres de la A a la F, com als enllaços.
+    .unseen = «{ $part }» conté un signe que no es veu (aquí: �). Torna a escriure aquesta part.
+INPUT-GAME = Una línia diu de quin joc parla.
+    .no-game = La línia no diu de quin joc parla. Comença-la amb game= i un d’aquests noms: { $right }.
+    .unknown-game = Aquí no hi ha cap joc «{ $part }». Hi ha aquests: { $right }.
+INPUT-LANGUAGE = Les lliçons parlen unes llengües determinades.
+    .unknown-language = Les lliçons no parlen «{ $part }». Parlen: { $right }.
+INPUT-STEP = Cada partida té un nombre de passos determinat.
+    .step = Aquí no hi ha cap pas «{ $part }». Els passos són { $right }.

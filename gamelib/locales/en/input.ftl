@@ -29,6 +29,7 @@ INPUT-HANDS = The hands have to fit the players and the tricks.
 INPUT-KEY = A line is made of parts such as trump=R.
     .unknown-key = “{ $part }” means nothing here. A part is one of { $right }, then “=” and its value.
     .repeated-key = “{ $part }” is one too many: the line says this already.
+    .no-value = “{ $part }” has no value: write “=” and the value after it, as in trump=R.
 INPUT-LENGTH = A position is a short line.
     .too-long = The line has { $length } characters; no position needs more than { $longest }.
 INPUT-NAME = A name is short, so that it fits at the table.
@@ -40,3 +41,17 @@ INPUT-OPTION = What can be chosen before a game is short.
     .option-topics = Choose at least one topic.
     .option-level = There is no level “{ $part }”. Write { $right }.
     .option-address = “{ $part }” is no address of a page. It begins with https:// or http://
+    .option-repository = “{ $part }” is no repository. Write owner/name, as it stands on GitHub.
+    .option-branch = “{ $part }” is a branch, which changes. Write the tag of a version, such as v1.0.
+    .option-tag = “{ $part }” is no tag. Write the name of a version, such as v1.0.
+    .option-page = There is no page “{ $part }”. Write a language and a page, such as en/wizard.
+INPUT-SIGN = A line shows all that it says.
+    .bad-percent = “{ $part }” is broken: after “%” come two digits or letters A to F, as links write it.
+    .unseen = “{ $part }” has a sign in it that cannot be seen (here: �). Type this part again.
+INPUT-GAME = A line says which game it is about.
+    .no-game = The line does not say which game it is about. Begin it with game= and one of: { $right }.
+    .unknown-game = There is no game “{ $part }” here. There are: { $right }.
+INPUT-LANGUAGE = The lessons speak certain languages.
+    .unknown-language = The lessons do not speak “{ $part }”. They speak: { $right }.
+INPUT-STEP = A course of play has a certain number of steps.
+    .step = There is no step “{ $part }” here. The steps are { $right }.

@@ -29,6 +29,7 @@ INPUT-HANDS = Le carte in mano devono corrispondere ai giocatori e alle prese.
 INPUT-KEY = Una riga è fatta di parti come trump=R.
     .unknown-key = «{ $part }» qui non significa niente. Ogni parte è una di queste parole ({ $right }), seguita da «=» e dal suo valore.
     .repeated-key = «{ $part }» ripete una parte che nella riga c’è già.
+    .no-value = A «{ $part }» manca il valore: aggiungi «=» e il valore, come in trump=R.
 INPUT-LENGTH = Una posizione sta in una riga breve.
     .too-long = La riga ha { $length } caratteri; a nessuna posizione ne servono più di { $longest }.
 INPUT-NAME = Un nome è breve, perché ci stia sul tavolo.
@@ -40,3 +41,17 @@ INPUT-OPTION = Quello che si sceglie prima di una partita è breve.
     .option-topics = Scegli almeno un argomento.
     .option-level = Il livello «{ $part }» non esiste. Scrivi { $right }.
     .option-address = «{ $part }» non è l’indirizzo di una pagina. Comincia con https:// o http://
+    .option-repository = «{ $part }» non è un repository. Scrivi proprietario/nome, come su GitHub.
+    .option-branch = «{ $part }» è un ramo, che cambia. Scrivi il tag di una versione, come v1.0.
+    .option-tag = «{ $part }» non è un tag. Scrivi il nome di una versione, come v1.0.
+    .option-page = Non c’è una pagina «{ $part }». Scrivi una lingua e una pagina, come it/wizard.
+INPUT-SIGN = Una riga mostra tutto quello che dice.
+    .bad-percent = «{ $part }» è rovinato: dopo «%» ci vogliono due cifre o lettere da A a F, come nei link.
+    .unseen = «{ $part }» contiene un segno che non si vede (qui: �). Scrivi di nuovo questa parte.
+INPUT-GAME = Una riga dice di quale gioco parla.
+    .no-game = La riga non dice di quale gioco parla. Comincia con game= e uno di questi nomi: { $right }.
+    .unknown-game = Qui non c’è un gioco «{ $part }». Ci sono: { $right }.
+INPUT-LANGUAGE = Le lezioni parlano certe lingue.
+    .unknown-language = Le lezioni non parlano «{ $part }». Parlano: { $right }.
+INPUT-STEP = Ogni svolgimento ha un certo numero di passi.
+    .step = Qui non c’è un passo «{ $part }». I passi sono { $right }.

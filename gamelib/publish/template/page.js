@@ -61,6 +61,14 @@ const gl = (() => {
       for (const near of ["pointerdown", "focus", "pointerenter"]) a.addEventListener(near, point);
       point();
     }
+    follow();
+  }
+
+  /* A link that names another language leads to that page, at the same place. */
+  function follow() {
+    const wanted = (new URLSearchParams(location.search).get("lang") ?? "").toLowerCase().split("-")[0];
+    const other = all(".gl-langs a").find(a => a.lang === wanted && !a.matches("[aria-current]"));
+    if (other) location.replace(other.href);
   }
 
   /* All cells have run; the widgets follow as soon as Voila's script has drawn them. */

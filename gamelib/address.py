@@ -1,0 +1,111 @@
+"""One line, one position: any game, position, step and language as the query of a link.
+
+`game=wizard&trump=R&trick=J,W,B7&hand=B2,G13&lang=el&step=3`: the game, then the game's own line,
+then the language of the page and the step (from 1), if anybody cares. Cells, links, QR codes and
+the command line all hold this one line.
+
+>>> there = parse("lang=el&trump=R&game=Wizard&trick=J,W,B7")
+>>> there.line, there.lang, there.step
+('trump=R&trick=J,W,B7', 'el', None)
+>>> str(there)
+'game=wizard&trump=R&trick=J,W,B7&lang=el'
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from gamelib.games.notation import LONGEST, Input, joined, told, whole, wrong
+from gamelib.speech import LANGUAGES
+from gamelib.subjects import SUBJECTS, Course, Subject
+
+STEPS = range(1, 1000)
+"""More than any position has; the page knows how many there are."""
+
+FOREIGN = ("token", "at", "fbclid", "gclid")
+"""What a server, a page, or a site that passed the link on adds to it; it says nothing here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where to go: the game, its line, and perhaps a language and a step (from 1)."""
+
+    game: str
+    line: str
+    lang: str | None = None
+    step: int | None = None
+
+    def __str__(self) -> str:
+        """The query of a link, percent-encoded where a link needs it; the inverse of `parse`."""
+        ends = {"lang": self.lang or "", "step": str(self.step or "")}
+        pieces = (f"game={self.game}", self.line, joined(ends))
+        return "&".join(filter(None, pieces)).replace(" ", "%20")
+
+    @property
+    def subject(self) -> Subject:
+        """The game as lessons see it."""
+        return SUBJECTS[self.game]
+
+    def course(self) -> Course:
+        """The course of play; `Refused` names the part of the line that is wrong."""
+        return self.subject.read(self.line)
+
+
+def parse(query: str) -> Address:
+    """The address that a link's query holds; the game's own part of it is not yet read.
+
+    A blank may be written `+`, as forms do. `Refused` names what is wrong with the line itself:
+    its length, signs, game, language or step, a part without value or said twice.
+    """
+    plain = query.strip().removeprefix("?").replace("+", " ")
+    found = {name: value for name, value in told(plain).items() if name not in FOREIGN}
+    game, lang, step = (found.pop(key, "") for key in ("game", "lang", "step"))
+    return Address(known_game(game), joined(found), language(lang), numbered(step))
+
+
+def of(game: str, course: Course, lang: str | None = None, step: int | None = None) -> Address:
+    """The address of a course of play, written in the one way that `parse` keeps as it is."""
+    return Address(game, SUBJECTS[game].write(course), lang, step)
+
+
+def names_game(query: str) -> bool:
+    """Whether a line says which game it is about."""
+    return bool(re.search(r"(?:^|[?&])\s*game\s*=", query[:LONGEST], re.IGNORECASE))
+
+
+def meant(query: str) -> bool:
+    """Whether a link brings more than a language and what others have added to it."""
+    names = (part.partition("=")[0].strip().lower() for part in query.lstrip("?").split("&"))
+    return any(name and name not in ("lang", *FOREIGN) for name in names)
+
+
+def spoken(query: str) -> str | None:
+    """The language that a line asks for, whatever else may be wrong with it; none if none."""
+    asked = re.search(r"(?:^|&)\s*lang=([a-z]{2})\b", query[:LONGEST], re.IGNORECASE)
+    return asked[1].lower() if asked and asked[1].lower() in LANGUAGES else None
+
+
+def known_game(text: str) -> str:
+    """The name of the game; `Refused` names it if there is none."""
+    right = " ".join(SUBJECTS)
+    if not text:
+        raise wrong(Input.GAME, "no-game", right=right)
+    if text.lower() not in SUBJECTS:
+        raise wrong(Input.GAME, "unknown-game", part=text, right=right)
+    return text.lower()
+
+
+def language(text: str) -> str | None:
+    """The language of `el`, `EL` or `el-GR`, none of nothing; `Refused` if nobody speaks it."""
+    if not text:
+        return None
+    tag = text.lower().partition("-")[0]
+    if tag not in LANGUAGES:
+        raise wrong(Input.LANGUAGE, "unknown-language", part=text, right=" ".join(LANGUAGES))
+    return tag
+
+
+def numbered(text: str) -> int | None:
+    """The number of a step, none of nothing; `Refused` if it is no number of any step."""
+    return whole(text, "step", STEPS, Input.STEP) if text else None

@@ -1,0 +1,180 @@
+"""The links that a class gets: to Binder, to a server, and to a copy that needs neither.
+
+>>> made = links("owner/lessons", "v1.0", "en/wizard", site="https://owner.example/lessons")
+>>> print(made.binder)
+https://mybinder.org/v2/gh/owner/lessons/v1.0?urlpath=voila%2Frender%2Fnotebooks%2Fen%2Fwizard.ipynb
+>>> print(made.site)
+https://owner.example/lessons/en/wizard.html
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import parse_qs, quote, urlencode
+
+from gamelib import address, series, worksheet
+from gamelib.games.notation import LONGEST, Input, joined, told, wrong
+from gamelib.publish import lessons_folder
+from gamelib.ruling import Refused, because
+from gamelib.speech import LANGUAGES, Catalog
+from gamelib.views import class_links as view
+from gamelib.views.front import Shelf
+
+BINDER = "https://mybinder.org/v2/gh"
+OWNER_AND_NAME = re.compile("[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})/[A-Za-z0-9._-]{1,100}")
+TAG = re.compile("[A-Za-z0-9][A-Za-z0-9._/-]{0,99}")
+BRANCHES = ("main", "master", "head", "develop", "trunk", "gh-pages")
+"""What moves on: a link to it is another one tomorrow."""
+
+DEFAULTS: Mapping[str, str] = {
+    "repository": "",
+    "tag": "",
+    "language": "en",
+    "game": "wizard",
+    "page": "wizard",
+    "line": "",
+    "site": "",
+    "server": "",
+}
+"""The parts of the form, and what they are if nothing is said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """The same page in up to three ways; a way that was not asked for is empty."""
+
+    binder: str = ""
+    server: str = ""
+    site: str = ""
+
+
+def links(
+    repository: str, tag: str, lesson: str, line: str = "", site: str = "", server: str = ""
+) -> Links:
+    """The links to a lesson, such as `en/wizard`, and perhaps what stands behind their `?`.
+
+    repository: `owner/name` on GitHub, or its address; empty for no Binder link. tag: of a version,
+    not a branch. site: address of the exported pages; server: of a running `gamelib serve`.
+    `Refused` names what is wrong, and its fact `field` the part that it stands in.
+    """
+    page, query = known_page(lesson), known_query(line)
+    more = f"?{query}" if query else ""
+    binder = ""
+    if repository or not (site or server):
+        path = quote(f"voila/render/notebooks/{page}.ipynb{more}", safe="")
+        binder = f"{BINDER}/{known_repository(repository)}/{known_tag(tag)}?urlpath={path}"
+    ways = (at(server, "server", f"voila/render/{page}.ipynb"), at(site, "site", f"{page}.html"))
+    return Links(binder, *(f"{way}{more}" if way else "" for way in ways))
+
+
+def at(root: str, field: str, page: str) -> str:
+    """A page below an address; nothing below none."""
+    try:
+        found = worksheet.lessons_at(series.plain(root, field, worksheet.LONGEST_ADDRESS))
+    except Refused as refused:
+        raise wrong(Input.OPTION, "option-address", part=root[:40], field=field) from refused
+    return found and f"{found.removesuffix('/voila/render')}/{page}"
+
+
+def known_repository(text: str) -> str:
+    """`owner/name`, from that or from its address on GitHub."""
+    plain = series.plain(text, "repository", 200)
+    name = re.sub(r"^(https?://)?(www\.)?github\.com/", "", plain).removesuffix("/")
+    name = name.removesuffix(".git")
+    if not OWNER_AND_NAME.fullmatch(name) or name.endswith(("/.", "/..")):
+        raise wrong(Input.OPTION, "option-repository", part=plain[:60], field="repository")
+    return name
+
+
+def known_tag(text: str) -> str:
+    """A tag, fit for a link; no branch."""
+    plain = series.plain(text, "tag", 100)
+    if plain.lower() in BRANCHES:
+        raise wrong(Input.OPTION, "option-branch", part=plain, field="tag")
+    if not TAG.fullmatch(plain) or ".." in plain or "//" in plain or plain[-1] in "./":
+        raise wrong(Input.OPTION, "option-tag", part=plain[:60], field="tag")
+    return quote(plain, safe="")
+
+
+def known_page(lesson: str) -> str:
+    """A lesson's language and page; there has to be such a one."""
+    path = series.plain(lesson, "page", 100).removesuffix(".ipynb")
+    language, _, page = path.partition("/")
+    known = language in LANGUAGES and re.fullmatch("[a-z]+(?:-[a-z]+)*", page)
+    folder = lessons_folder()
+    if not known or (folder.is_dir() and not (folder / f"{path}.ipynb").is_file()):
+        raise wrong(Input.OPTION, "option-page", part=path[:60], field="page")
+    return path
+
+
+def known_query(line: str) -> str:
+    """What stands behind the `?` of a link, written in one way."""
+    text = line.strip().removeprefix("?")
+    try:
+        if address.names_game(text):
+            return str(address.parse(text))
+        return joined(told(text)).replace(" ", "%20")
+    except Refused as refused:
+        named = dict(refused.reason.facts)
+        reason = because(refused.reason.rule, refused.reason.case, **named, field="line")
+        raise Refused(reason) from refused
+
+
+# The form ----------------------------------------------------------------------------------------
+
+
+def fields(say: Catalog, shelf: Shelf) -> list[dict[str, Any]]:
+    """The fields of the form, in the words of a language; the pages are those on the shelf."""
+
+    def field(key: str, kind: str = "text", options: Any = None) -> dict[str, Any]:
+        label = say.text(f"class-{key}")
+        return {"key": key, "kind": kind, "label": label, "options": options}
+
+    tongues = [{"value": t, "label": say.text(f"language-{t}"), "lang": t} for t in LANGUAGES]
+    games = [{"value": game, "label": say.text(f"front-{game}")} for game in shelf]
+    pages = [
+        {"value": page, "label": say.text(f"front-{game}-{page}"), "of": game}
+        for game, lessons in shelf.items()
+        for page, _ in lessons
+    ]
+    return [
+        *(field("repository"), field("tag"), field("language", "one", tongues)),
+        *(field("game", "one", games), field("page", "one", pages), field("line")),
+        *(field("site"), field("server")),
+    ]
+
+
+def brought() -> dict[str, str]:
+    """What the link of the page names; it is shown as it is."""
+    link = parse_qs(os.environ.get("QUERY_STRING", "")[:LONGEST])
+    return {key: link[key][0] for key in DEFAULTS if key in link}
+
+
+def make(
+    given: Mapping[str, Any], say: Catalog, shelf: Shelf, refuse: Callable[[Refused], str]
+) -> dict[str, Any]:
+    """The links that the form describes, or what is wrong with which of its fields."""
+    told = {key: str(given.get(key, value)) for key, value in DEFAULTS.items()}
+    own = [page for page, _ in shelf.get(told["game"], ())]
+    page = told["page"] if told["page"] in own or not own else own[0]
+    query = urlencode({**told, "page": page})
+    if not (told["repository"] or told["site"] or told["server"]):
+        return {"html": str(view.nothing(say)), "query": query}
+    ways = (told["repository"], told["tag"], f"{told['language']}/{page}")
+    try:
+        made = links(*ways, told["line"], told["site"], told["server"])
+    except Refused as refused:
+        return {"problems": {refused.reason["field"]: refuse(refused)}}
+    title = Catalog(told["language"]).text(f"front-{told['game']}-{page}")
+    shown = view.sheet(title, vars_of(made), Catalog(told["language"]))
+    return {"html": str(shown), "query": query, "said": say.text("class-ready")}
+
+
+def vars_of(made: Links) -> dict[str, str]:
+    """The links that there are, the safest first."""
+    ways = {"site": made.site, "server": made.server, "binder": made.binder}
+    return {name: link for name, link in ways.items() if link}

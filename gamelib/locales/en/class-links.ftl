@@ -1,0 +1,25 @@
+# The links that a class gets.
+front-teachers-class-links = Links for a class
+    .learn = Say where your lessons are: you get a link and a code for every way to them, with how long one waits.
+front-links = Make links
+front-teachers-editor = Position editor
+    .learn = Set up a position of any of the four games by pressing cards, numbers, dice and ingredients. It is explained at once, and goes out as a link, a cell, a code or on paper.
+front-set-up = Set up a position
+class-form = Links for a class
+class-repository = Repository on GitHub (owner/name)
+class-tag = Tag of the version, such as v1.0
+class-language = Language of the lesson
+class-game = Which shelf is it on?
+class-page = Page
+class-line = What it opens with, if anything (the line of a position, for the editor)
+class-site = Address of the exported pages, if there are any
+class-server = Address of a server that runs the lessons, if there is one
+class-ready = The links are ready.
+class-nothing = Write a repository and its tag, or an address: the links appear here.
+class-code = QR code: { $way }
+class-way-binder = Binder
+    .wait = Free, without an account. The first start takes about two to five minutes, later ones about one; open it yourself before the lesson. If many use Binder at the same time it may fail: then take another way, or a printed sheet.
+class-way-server = Lessons on a server
+    .wait = Opens within seconds, as long as the server runs.
+class-way-site = Pages that need no server
+    .wait = Opens at once and always works: steps and questions are in the page. Playing and editing are not.

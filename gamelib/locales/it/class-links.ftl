@@ -1,0 +1,25 @@
+# The links that a class gets.
+front-teachers-class-links = Link per una classe
+    .learn = Scrivi dove si trovano le tue lezioni: ricevi un link e un codice per ogni strada, con il tempo di attesa.
+front-links = Prepara i link
+front-teachers-editor = Prepara una posizione
+    .learn = Prepara una posizione di uno dei quattro giochi premendo carte, numeri, dadi e ingredienti. È spiegata subito, e si condivide come link, cella, codice o su carta.
+front-set-up = Prepara una posizione
+class-form = Link per una classe
+class-repository = Repository su GitHub (proprietario/nome)
+class-tag = Tag della versione, come v1.0
+class-language = Lingua della lezione
+class-game = Su quale scaffale si trova?
+class-page = Pagina
+class-line = Con che cosa si apre, se serve (la riga di una posizione)
+class-site = Indirizzo delle pagine esportate, se ci sono
+class-server = Indirizzo di un server con le lezioni, se c’è
+class-ready = I link sono pronti.
+class-nothing = Scrivi un repository e il suo tag, oppure un indirizzo: i link appaiono qui.
+class-code = Codice QR: { $way }
+class-way-binder = Binder
+    .wait = Gratis, senza account. Il primo avvio richiede da due a cinque minuti, i successivi circa uno; aprilo tu prima della lezione. Se molti usano Binder nello stesso momento può non riuscire: allora prendi un’altra strada, o un foglio stampato.
+class-way-server = Lezioni su un server
+    .wait = Si apre in pochi secondi, finché il server è acceso.
+class-way-site = Pagine che non hanno bisogno di un server
+    .wait = Si aprono subito e funzionano sempre: i passi e le domande sono nella pagina. Giocare e preparare posizioni no.

@@ -1,0 +1,196 @@
+"""Laying out a round of Zaubercocktail: hands and the market, or the collections and the track."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from gamelib.games.zaubercocktail import ZAUBERCOCKTAIL
+from gamelib.games.zaubercocktail.ingredients import ALL, NONE, Bunch, Cards, Ingredient
+from gamelib.games.zaubercocktail.table import SEATS
+from gamelib.ruling import Refused
+from gamelib.speech import Catalog
+from gamelib.views import zauber_art
+from gamelib.views.desk import (
+    Fields,
+    Part,
+    Place,
+    Thing,
+    choice,
+    place_part,
+    players,
+    stepper,
+    swapped,
+    values,
+)
+
+TABLES = range(4, 8)
+MOST = max(TABLES)
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """The parts of a line on the way to a round, and where the next card goes."""
+
+    fields: Fields
+    place: str
+    say: Catalog
+
+    @property
+    def count(self) -> int:
+        """How many players there are."""
+        return players(self.fields, 4, MOST)
+
+    @property
+    def laid_down(self) -> bool:
+        """Whether it is the collections that are laid out."""
+        return "chosen" in self.fields
+
+    @property
+    def key(self) -> str:
+        """The part of the line that the cards are written in."""
+        return "chosen" if self.laid_down else "hands"
+
+    # The board ------------------------------------------------------------------------------------
+
+    def parts(self) -> tuple[Part, ...]:
+        """Everything to press, from the top."""
+        return (*self.seats(), *self.cards(), *self.recipe(), *self.track(), *self.stones())
+
+    def seats(self) -> Iterator[Part]:
+        """How many players: each has a hand, or collections, and a marker."""
+        title = self.say.text("pad-players")
+        things = (
+            Thing(self.seated(n), str(n), Markup("{}").format(n), n == self.count) for n in TABLES
+        )
+        yield Part(title, ("players", "hands", "track"), (tuple(things),))
+
+    def seated(self, count: int) -> str:
+        """The parts that speak of every seat, for so many players."""
+        cards = "/".join(values(self.fields, self.key, count))
+        track = values(self.fields, "track", count, "0")
+        moved = "/".join(track) if any(space != "0" for space in track) else ""
+        stones = "".join(s for s in self.fields.get("stones", "") if s.upper() in SEATS[:count])
+        return f"players=&{self.key}={cards}&track={moved}&stones={stones}"
+
+    def cards(self) -> Iterator[Part]:
+        """The places, and the ingredients to put there."""
+        places = tuple(self.places())
+        names = [place.name for place in places]
+        active = self.place if self.place in names else names[0]
+        for place in places:
+            yield place_part(place, active, self.drawn, self.say)
+        target = places[names.index(active)]
+        title = self.say.text("desk-cards", where=target.title)
+        yield Part(
+            title,
+            (),
+            (tuple(self.to_put(kind, target) for kind in ALL),),
+            "gl-desk-deck gl-desk-wares",
+        )
+
+    def to_put(self, kind: Ingredient, target: Place) -> Thing:
+        """An ingredient that can be put at a place."""
+        label = self.say.label(kind)
+        what = self.say.text("desk-put", what=label)
+        return Thing(target.put(str(kind)), what, zauber_art.card(kind, label))
+
+    def places(self) -> Iterator[Place]:
+        """A hand for each seat, or its two collections."""
+        parts = values(self.fields, self.key, self.count)
+        for seat, part in enumerate(parts):
+            name = self.say.names[seat]
+            if not self.laid_down:
+                yield self.pile(
+                    f"hands {seat}", self.say.text("desk-hand", name=name), parts, seat, 0
+                )
+                continue
+            own = () if part in ("-", "none") else part.split(".")
+            for at in range(min(len(own) + 1, 2)):
+                title = self.say.text("desk-collection", name=name, number=at + 1)
+                yield self.pile(f"chosen {seat} {at}", title, parts, seat, at)
+
+    def pile(self, name: str, title: str, parts: list[str], seat: int, at: int) -> Place:
+        """One pile of cards of a seat; `at` tells which of its collections."""
+        piles = [] if parts[seat] in ("-", "none") else parts[seat].split(".")
+        lies = cards(piles[at]) if at < len(piles) else NONE
+
+        def written(new: Cards) -> str:
+            others = [*piles[:at], str(new), *piles[at + 1 :]]
+            own = ".".join(pile for pile in others if pile) or "-"
+            return f"{self.key}={'/'.join(swapped(parts, seat, own))}"
+
+        bunches = lies.bunches
+        return Place(
+            name,
+            title,
+            self.key,
+            tuple(map(str, bunches)),
+            lambda letters: written(lies + cards(letters)),
+            lambda bunch: written(lies - Cards.of(bunches[bunch].ingredient)),
+        )
+
+    def drawn(self, text: str) -> tuple[str, Markup]:
+        """Several cards of one sort in words and drawn."""
+        bunch: Bunch = cards(text).bunches[0]
+        label = self.say.label(bunch)
+        return label, zauber_art.card(bunch.ingredient, label, bunch.count)
+
+    def recipe(self) -> Iterator[Part]:
+        """The recipe on the table."""
+        known = dict.fromkeys(str(r) for r in ZAUBERCOCKTAIL.kit.cards if not r.lightning)
+        options = [
+            (text, text.replace("-", "\N{MINUS SIGN}").replace("/", " / ")) for text in known
+        ]
+        if not self.laid_down:
+            options.append(("", self.say.text("zau-no-recipe")))
+        yield choice(self.say.text("zau-recipe"), "recipe", self.fields.get("recipe", ""), options)
+
+    def track(self) -> Iterator[Part]:
+        """The space of each marker."""
+        title = self.say.text("desk-track")
+        spaces = values(self.fields, "track", self.count, "0")
+        rows = (
+            (
+                Thing(
+                    "",
+                    "",
+                    Markup("<bdi>{}</bdi>").format(self.say.names[seat]),
+                    look="gl-desk-name",
+                ),
+                *self.space(title, seat, spaces),
+            )
+            for seat in range(self.count)
+        )
+        yield Part(title, ("track",), tuple(rows), "gl-desk-lines")
+
+    def space(self, title: str, seat: int, spaces: list[str]) -> tuple[Thing, ...]:
+        """One space less, the space, one more."""
+        told = spaces[seat]
+        now = int(told) if told.isascii() and told.isdigit() and len(told) < 4 else 0
+        less = f"track={'/'.join(swapped(spaces, seat, str(now - 1)))}" if now else None
+        more = f"track={'/'.join(swapped(spaces, seat, str(now + 1)))}"
+        return stepper(title, self.say.names[seat], told, less, more, self.say)
+
+    def stones(self) -> Iterator[Part]:
+        """Who has stopped, in order; the first stone lies on the ring."""
+        laid = [letter for letter in self.fields.get("stones", "").upper() if letter in SEATS]
+        things = []
+        for seat in range(self.count):
+            letter, name = SEATS[seat], self.say.names[seat]
+            on = letter in laid
+            new = [one for one in laid if one != letter] if on else [*laid, letter]
+            order = f" {laid.index(letter) + 1}." if on else ""
+            html = Markup("<bdi>{}</bdi>{}").format(name, order)
+            things.append(Thing(f"stones={''.join(new)}", name + order, html, on, part=letter))
+        yield Part(self.say.text("desk-stones"), ("stones",), (tuple(things),))
+
+
+def cards(text: str) -> Cards:
+    """Cards as they are written; none for what is no card."""
+    try:
+        return Cards.parse(text)
+    except Refused:
+        return NONE
