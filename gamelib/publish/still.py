@@ -201,8 +201,10 @@ def clad(page: str) -> str:
     there = set(re.findall(r"gl-[\w-]+", before + after))
 
     def worn(rule: re.Match[str]) -> str:
-        classes = CLASS.findall(rule[1])
-        idle = classes and there.isdisjoint(classes) and ":not(" not in rule[1]
+        idle = ":not(" not in rule[1] and all(
+            (classes := CLASS.findall(selector)) and there.isdisjoint(classes)
+            for selector in rule[1].split(",")
+        )
         return "" if idle else rule[0]
 
     return before + RULE.sub(worn, style) + after
