@@ -2,6 +2,7 @@
 # make lab       edits them in JupyterLab   make lint   checks the code's form only
 # make bench     what is fast, and how fast
 # make load      a full class at once       make export    writes the lessons as plain files
+# make play-test checks the pages that bring Python along: it fetches Pyodide with npm
 
 PYTHON   ?= python3
 CHROMIUM ?= chromium
@@ -13,7 +14,7 @@ NBVAL    := --nbval-lax --nbval-current-env --nbval-cell-timeout=60
 
 export CHROMIUM
 
-.PHONY: lessons lab export test bench lint load browser clean
+.PHONY: lessons lab export test play-test bench lint load browser clean
 .DELETE_ON_ERROR:
 
 lessons: $(VENV)/lessons.stamp
@@ -22,16 +23,19 @@ lessons: $(VENV)/lessons.stamp
 lab: $(VENV)/lessons.stamp
 	$(BIN)/jupyter lab --notebook-dir=notebooks
 
-# To SITE; with LIVE, links lead to the pages with Python. How large and how fast they are:
-# tests/benchmarks/exported.py
+# To SITE; with LIVE, links lead to the pages with Python; with PLAY=1 Python comes along. How large
+# and how fast they are: tests/benchmarks/exported.py, tests/benchmarks/playing.py
 SITE ?= build/site
 export: $(VENV)/lessons.stamp
-	$(BIN)/gamelib export $(SITE) --force $(if $(LIVE),--live '$(LIVE)')
+	$(BIN)/gamelib export $(SITE) --force $(if $(LIVE),--live '$(LIVE)') $(if $(PLAY),--play)
 
 # First the rules; then, file by file, what needs a server, a browser or a kernel.
 test: lint browser
 	$(BIN)/python -m pytest -n auto --dist worksteal tests --ignore tests/browser
 	$(BIN)/python -m pytest -n auto --dist loadfile $(NBVAL) tests/browser notebooks
+
+play-test: $(VENV)/tests.stamp browser
+	$(BIN)/python -m pytest -m play tests/browser/test_lite.py
 
 lint: $(VENV)/tests.stamp
 	$(BIN)/ruff check .

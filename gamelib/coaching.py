@@ -198,8 +198,10 @@ class Coaching:
             return self.table(because(verdict.reason, self.say, "bad"))
         if self.outlook is None:
             # NumPy takes a while to import, and only who has bid needs it.
-            from gamelib.odds.coach import outlook  # noqa: PLC0415
-
+            try:
+                from gamelib.odds.coach import outlook  # noqa: PLC0415
+            except ModuleNotFoundError:  # The Python of a browser may come without it.
+                return self.table(line(self.say.sentence("coach-uncounted")))
             self.outlook = outlook(known)
         return self.answer(known, self.outlook, int(number))
 

@@ -1,5 +1,6 @@
 """The bid coach: words that agree with the numbers, and clear answers to whatever is typed."""
 
+import sys
 from functools import lru_cache
 from typing import Any
 
@@ -153,6 +154,18 @@ def test_prediction_first() -> None:
     other = on.act("bid:3", {})
     assert other["html"] != answered["html"]
     assert on.act("bid:2", {})["html"] == answered["html"]
+
+
+def test_without_numpy_the_hand_stays_and_the_rules_are_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "gamelib.odds.coach", None)
+    on = coach("camelot")
+    dealt = on.opening(HANDS["camelot"][0])
+    uncounted = on.act("bid:2", {})
+    assert [line["tone"] for line in uncounted["said"]] == ["info"]
+    assert (uncounted["html"], keys(uncounted)) == (dealt["html"], keys(dealt))
+    assert on.act("bid:1", {})["said"][0]["tone"] == "bad"
 
 
 @pytest.mark.parametrize("key", ["bid:9", "bid:x", "bid:", "bid:-1", "bid:٣", "bid:999999999"])

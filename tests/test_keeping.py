@@ -49,13 +49,14 @@ def test_a_pad_comes_back_with_all_that_was_typed() -> None:
     sheet = Lesson("en").pad()
     assert isinstance(sheet, Sheet)
     sheet.choices["players"].value = "4"
+    sheet.choices["dealer"].value = "3"
     typed = {"name-3": "Núria & <b>", "bid-0-0": "zwei", "bid-0-3": "1", "tricks-0-3": "1"}
     line = asked(sheet.table, change=typed)["keep"]
     again = Lesson("it").pad()
     assert isinstance(again, Sheet)
     shown = asked(again.table, resume=line)
     assert shown["note"] == ""
-    assert again.values["players"] == "4"
+    assert (again.values["players"], again.values["dealer"]) == ("4", "3")
     assert values(again) == values(sheet)
     assert shown["keep"] == line
 
@@ -75,7 +76,10 @@ def test_a_pad_of_a_variant_comes_back() -> None:
 
 words = st.text(max_size=8)
 PADS = st.dictionaries(
-    st.sampled_from(["players", "variants", "name-0", "bid-0-0", "bid-99-9", "tricks-1-2"]) | words,
+    st.sampled_from(
+        ["players", "dealer", "variants", "name-0", "bid-0-0", "bid-99-9", "tricks-1-2"]
+    )
+    | words,
     st.sampled_from(["3", "4", "99", "hidden", "hidden+clairvoyance", "-1", "<b>"]) | words,
 )
 

@@ -158,10 +158,10 @@ def test_a_line_that_is_cut_and_mended_brings_the_answer(
     expect(trouble(page)).to_contain_text(SAY.text("play-lost"), timeout=10_000)
     expect(other.locator(".gl-lost p")).to_be_visible()
     line.mend()
-    expect(trouble(page)).to_be_hidden(timeout=30_000)
+    expect(trouble(page)).to_be_hidden(timeout=90_000)
     page.wait_for_function(f"{KEPT}.includes('moves=')")
     assert len(moves(page)) == 1  # asked more than once, done once
-    expect(other.locator(".gl-lost p")).to_have_count(0, timeout=30_000)
+    expect(other.locator(".gl-lost p")).to_have_count(0, timeout=90_000)
     trick = other.locator(".gl-form input").first
     trick.fill("J Q7")
     trick.press("Tab")

@@ -23,6 +23,7 @@ coach-ask = { $cards ->
 coach-your-bid = La teva predicció
 coach-another = I si prediguessis …
 coach-answer = La teva predicció: { $bid }.
+coach-uncounted = Per calcular les probabilitats cal més del que aquesta còpia de la pàgina porta a sobre. Quines prediccions es permeten, i per què, ho diu igualment; les probabilitats les mostra la pàgina d’un servidor de lliçons.
 coach-again = Més cartes com aquestes
 coach-change = Tria cartes i taula
 coach-why = Per què

@@ -23,6 +23,7 @@ coach-ask = { $cards ->
 coach-your-bid = Your prediction
 coach-another = What if you predict …
 coach-answer = You predict { $bid }.
+coach-uncounted = Counting the chances takes more than this copy of the page brings along. Which predictions are allowed, and why, it says all the same; a page of a lesson server shows the chances, too.
 coach-again = Another hand like this
 coach-change = Choose hand and table
 coach-why = Why

@@ -23,6 +23,7 @@ coach-ask = { $cards ->
 coach-your-bid = La tua previsione
 coach-another = E se prevedi …
 coach-answer = La tua previsione: { $bid }.
+coach-uncounted = Per calcolare le probabilità serve più di quel che questa copia della pagina porta con sé. Quali previsioni sono permesse, e perché, lo dice lo stesso; le probabilità le mostra la pagina di un server delle lezioni.
 coach-again = Altre carte come queste
 coach-change = Scegli carte e tavolo
 coach-why = Perché
