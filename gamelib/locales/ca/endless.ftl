@@ -13,7 +13,7 @@ topic-shared-fault = Si una mà pot haver anat així
 topic-shared-winners = Qui guanya al final
 topic-wizard-together = Quines variants van juntes
 topic-wizard-seen = Qui veu què, variant per variant
-topic-wizard-mono = Qui guanya la basa amb el Pal únic
+topic-wizard-mono = Qui guanya la basa al pal únic
 ask-which-bids = { $cards ->
     [one] Cadascú té una carta a la mà.
    *[other] Cadascú té { $cards } cartes a la mà.
@@ -48,8 +48,8 @@ topic-zaubercocktail-best = Quina tria és la millor
 topic-zaubercocktail-place = Qui queda en quin lloc
 topic-zaubercocktail-moves = Quant es mouen els marcadors
 topic-zaubercocktail-wins = Qui guanya al final
-ask-zau-deal = { $who }: promès { $promised }, lliurat { $cards }. Què passa?
-ask-zau-good = El tracte segueix endavant tal com s’ha acordat
+ask-zau-deal = { $who }: ha promès { $promised } i lliura { $cards }. Què passa?
+ask-zau-good = L’intercanvi es fa tal com s’ha acordat
 ask-zau-undone = Els intercanvis s’aturen i tots dos recuperen les seves cartes
 ask-zau-lost = Els intercanvis s’aturen i qui ha trencat la promesa perd les cartes: { $who }
 ask-zau-stones = Hi ha { $players } jugadors. Quantes pedres més cal posar perquè s’acabin els intercanvis?
