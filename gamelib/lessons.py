@@ -16,7 +16,7 @@ from urllib.parse import parse_qs, parse_qsl, quote, urlencode
 
 from markupsafe import Markup
 
-from gamelib import class_links, desk, series, widgets, worksheet, worksheet_form
+from gamelib import class_links, coaching, desk, series, widgets, worksheet, worksheet_form
 from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
@@ -86,6 +86,7 @@ class Lesson:
         self.subject = known("game", game, SUBJECTS)
         self._renewals: list[Callable[[], None]] = []
         self._switches = self._places = 0
+        self._link = os.environ.get("QUERY_STRING", "")
 
     def __repr__(self) -> str:
         return f"Lesson({self.say.language!r}, {self.subject.name!r})"
@@ -278,6 +279,20 @@ class Lesson:
             say.text("sheet-form"),
             lambda typed: worksheet_form.make(typed, say, self._notice),
         )
+
+    def coach(self, line: str = "") -> Play:
+        """What is a hand worth? Predict, and see what comes of it; a link may bring a hand along.
+
+        Without a `line` the page offers to deal a hand or to type one; see `gamelib.coaching`.
+        `ValueError` for a game without bids.
+        """
+        known("game with a coach", self.subject.name, coaching.EDITIONS)
+        sitting = coaching.Coaching(self.subject.name, self.say, {})
+        link, self._link = self._link, ""  # the first on a page takes it
+        brought = coaching.from_link(link)
+        labels, language = self._labels(Play), self.say.language
+        name = self.say.text("coach-name")
+        return Play(sitting.opening(brought or line), labels, language, name, sitting.act)
 
     def class_links(self, **given: str) -> Form:
         """A form that makes the links and codes by which a class reaches a page.
@@ -542,12 +557,14 @@ SHELF: front.Shelf = {
         ("wizard-variants", 10),
         ("wizard-practice", 0),
         ("wizard-play", 15),
+        ("wizard-coach", 10),
         ("wizard-rules", 0),
     ),
     "camelot": (
         ("camelot", 25),
         ("camelot-practice", 0),
         ("camelot-play", 15),
+        ("camelot-coach", 10),
         ("camelot-rules", 0),
     ),
     "qwixx": (("qwixx", 20), ("qwixx-practice", 0), ("qwixx-play", 15), ("qwixx-rules", 0)),

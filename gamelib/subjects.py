@@ -305,7 +305,11 @@ SUBJECTS: dict[str, Subject] = {
         possible=qwixx_questions.possible,
         explored=qwixx.explored,
         pictures=qwixx.pictured,
-        drawings={"white-sums": odds.white_sums, "with-colour": odds.with_colour},
+        drawings={
+            "white-sums": odds.white_sums,
+            "with-colour": odds.with_colour,
+            "lock": odds.lock,
+        },
         play=playing_qwixx.PLAYABLE,
         setups={"turn": "red=5,7/-&dice=W4,W1,R2,Y3,G5,B6&choices=Y5/?"},
         board=lambda fields, place, say: desk_qwixx.Laid(fields, place, say).parts(),

@@ -34,7 +34,6 @@ LARGE = 6000
 
 LINK = re.compile(r"""(<a\b[^>]*?)\s(href=\\?["'])([^"'\\:#?]+)\.ipynb([^"'\\]*)(\\?["'])""")
 
-
 CODE = re.compile(r"(<(?:style|script)>)(.*?)(</(?:style|script)>)", re.DOTALL)
 FOR_DEVELOPERS = re.compile(
     r"^[ \t]+|^[ \t]*(?://.*|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)?\n", re.MULTILINE

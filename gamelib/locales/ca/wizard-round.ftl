@@ -313,6 +313,8 @@ INPUT-BIDS = Les prediccions han de quadrar amb els jugadors.
         [one] una predicció
        *[other] { $count } prediccions
     } per a { $right } jugadors. On encara no n’hi ha, escriu «-».
+    .bid = «{ $part }» aquí no és cap predicció. És un nombre: { $right }.
+    .bids-before = Prediccions abans de la teva: { $count }. Jugadors que prediuen abans que tu: només { $right }.
 INPUT-VARIANT = Cada variant té un nom fix.
     .unknown-variant = «{ $part }» no és cap variant d’aquest joc. N’hi ha aquestes: { $right }.
 INPUT-PAD = Cada fila del bloc té, per a cada jugador, una predicció i un nombre de bases.

@@ -313,6 +313,8 @@ INPUT-BIDS = The predictions have to fit the players.
         [one] one prediction
        *[other] { $count } predictions
     } for { $right } players. Write “-” where there is none yet.
+    .bid = “{ $part }” is no prediction here. It is a number: { $right }.
+    .bids-before = Predictions before yours: { $count }. Only so many players predict before you: { $right }.
 INPUT-VARIANT = A variant is named by a fixed word.
     .unknown-variant = “{ $part }” is no variant of this game. There are: { $right }.
 INPUT-PAD = A row of the pad has a prediction and a number of tricks for each player.

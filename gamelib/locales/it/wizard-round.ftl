@@ -313,6 +313,8 @@ INPUT-BIDS = Le previsioni devono corrispondere ai giocatori.
         [one] C’è una previsione
        *[other] Ci sono { $count } previsioni
     } per { $right } giocatori. Dove manca ancora, scrivi «-».
+    .bid = «{ $part }» qui non è una previsione. È un numero: { $right }.
+    .bids-before = Previsioni prima della tua: { $count }. Giocatori che prevedono prima di te: solo { $right }.
 INPUT-VARIANT = Ogni variante ha un nome fisso.
     .unknown-variant = «{ $part }» non è una variante di questo gioco. Ci sono: { $right }.
 INPUT-PAD = Ogni riga del blocco ha, per ogni giocatore, una previsione e un numero di prese.
