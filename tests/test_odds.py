@@ -256,6 +256,14 @@ def test_merlin_is_what_the_bid_wants() -> None:
     assert eager.chances == one.chances
 
 
+def test_who_wants_a_trick_keeps_the_grail_for_an_even_position() -> None:
+    own = parse_cards("Grail 5H 4S 6S", CAMELOT_DECK)
+    known = Before(CAMELOT_EVENING, 4, (own, None, None), 0)
+    none, one = prospects(known, Model.AIMING, (0, 1), 1000)
+    assert one.points > none.points
+    assert one.takes[0] > 0.5
+
+
 def test_a_bid_is_prepared_from_what_a_seat_sees() -> None:
     line = "players=3&round=2&dealer=1&turned=R4&hands=B1,W/-/-&bids=-/-/1"
     course = wizard_variants.parse(line)

@@ -1,6 +1,6 @@
 """An edition's cards as bits of a number, so that thousands of hands are ruled on at once.
 
-Every card of the deck is a bit, the weaker the lower: null cards, the Grail, suits rank by rank,
+Every card of the deck is a bit, the weaker the lower: null cards, suits rank by rank, the Grail,
 Wizards, Merlin, Morgan le Fay. A hand is an unsigned number of 64 bits. What lies on a table is a
 *code*: the number of the bit, or one of those below for a card that is not always the same.
 
@@ -37,8 +37,11 @@ NO_SUIT, OPEN = 4, 5
 LED, TRUMPS = range(6), range(5)
 """Suits 0 ... 3 in the order of the deck, and what stands for none."""
 
-ORDER = (Kind.EXCALIBUR, Kind.JESTER, Kind.GRAIL, Kind.SUITED, Kind.WIZARD, Kind.MERLIN)
-"""From weak to strong; Morgan le Fay is above them all."""
+ORDER = (Kind.EXCALIBUR, Kind.JESTER, Kind.SUITED, Kind.GRAIL, Kind.WIZARD, Kind.MERLIN)
+"""From weak to strong; Morgan le Fay is above them all.
+
+Whoever wants tricks keeps the Grail for an even position, and so throws a low card away before it.
+"""
 NULL = (Kind.EXCALIBUR, Kind.JESTER, Kind.GRAIL)
 HIGH = (Kind.WIZARD, Kind.MERLIN, Kind.MORGAN)
 POWERS = {Kind.EXCALIBUR: -1, Kind.GRAIL: -1, Kind.JESTER: 0, Kind.MORGAN: 200}

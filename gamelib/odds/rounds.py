@@ -14,7 +14,8 @@ AIMING  Everybody plays for the own prediction. Wizards (and Merlin, Morgan le F
 
 "Likely to hold" means that the chance that all who have yet to play hold weaker cards is at least
 one half. Nobody counts cards or remembers who could not follow, and Excalibur is nothing but a
-null card to them. Merlin is declared what is wanted, by CHANCE either with equal chance.
+null card to them. The Grail is stronger than the suits, but weaker than trumps. Merlin is declared
+what is wanted, by CHANCE either with equal chance.
 """
 
 from __future__ import annotations
