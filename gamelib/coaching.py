@@ -28,6 +28,7 @@ from gamelib.views.scene import (
     line,
     one,
     pick,
+    several,
     shown,
     typed,
 )
@@ -56,6 +57,11 @@ def camelot(names: str, players: int) -> Edition:
 
 
 EDITIONS = {"wizard": wizard, "camelot": camelot}
+VARIANTS = {
+    "wizard": (wizard_variants.Variant.PLUS_MINUS_ONE, wizard_variants.Variant.CLAIRVOYANCE),
+    "camelot": (),
+}
+"""Those that change what may be bid, or what is seen before."""
 
 
 def read(game: str, text: str) -> Before:
@@ -153,6 +159,7 @@ class Coaching:
         if not text:
             return self.form()
         try:
+            self.chosen = dict(fields(text, KEYS))
             self.known = read(self.game, text)
         except Refused as refused:
             return self.form(line(self.say.why(refused.reason), "bad"))
@@ -161,7 +168,8 @@ class Coaching:
     def act(self, key: str, chosen: Chosen) -> Scene:
         """What an action brings about."""
         if key == "deal":
-            return self.deal({name: one(chosen, name) for name in KEYS})
+            variants = "+".join(several(chosen, "variants"))
+            return self.deal({**{name: one(chosen, name) for name in KEYS}, "variants": variants})
         if key == "again":
             return self.deal(self.alike())
         kind, _, number = key.partition(":")
@@ -224,6 +232,9 @@ class Coaching:
             pick("trump", say.text("coach-trump"), trumps, [one(now, "trump", AS_TURNED)]),
             typed("bids", say.text("coach-bids"), one(now, "bids")),
         ]
+        if named := [(str(v), say.label(v)) for v in VARIANTS[self.game]]:
+            before = several(now, "variants")
+            parts.append(pick("variants", say.text("playing-variants"), named, before, many=True))
         form = {"key": "deal", "label": say.text("coach-deal"), "parts": parts}
         return {
             "html": "",

@@ -203,6 +203,35 @@ def test_the_form_keeps_what_was_typed() -> None:
     assert (on.known.players, on.known.seat, on.known.bids) == (5, 2, (1,))
 
 
+def values(scene: dict[str, Any]) -> dict[str, Any]:
+    """What stands in the form, by its parts."""
+    parts = scene["forms"][0]["parts"]
+    return {part["key"]: part.get("value", part.get("chosen")) for part in parts}
+
+
+def test_a_variant_is_chosen_in_the_form() -> None:
+    on = coach()
+    chosen = {"variants": ["plus-minus-one"], "hand": "R1 R2", "players": "3", "place": ["3"]}
+    on.act("deal", {**chosen, "bids": "1 0"})
+    assert on.known
+    assert [bid for bid in range(3) if not on.known.verdict(bid).legal] == [1]
+    assert values(on.act("change", {}))["variants"] == ["plus-minus-one"]
+    on.act("deal", {"variants": ["plus-minus-one", "clairvoyance"], "cards": ["1"]})
+    assert on.known
+    assert on.known.hand == ()
+    assert "variants" not in values(coach("camelot").act("change", {}))
+
+
+@pytest.mark.parametrize("hand", ["R7,W", "R7,B99"])
+def test_the_form_holds_what_a_link_brought(hand: str) -> None:
+    on = coach()
+    on.opening(f"variants=plus-minus-one&players=5&place=3&trump=Y&hand={hand}&bids=1,0")
+    held = values(on.act("change", {}))
+    assert (held["hand"], held["bids"], held["trump"]) == (hand, "1,0", ["Y"])
+    assert (held["players"], held["place"]) == (["5"], ["3"])
+    assert held["variants"] == ["plus-minus-one"]
+
+
 def test_another_hand_is_dealt_at_the_same_table() -> None:
     on = coach()
     on.opening("variants=clairvoyance&cards=1&place=3&players=5&seed=1")
