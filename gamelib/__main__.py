@@ -259,7 +259,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
         error.show()
         return error.exit_code
     except click.ClickException as error:
-        click.echo(f"gamelib: {error.format_message()}", err=True)
+        # What there is to choose from comes line by line.
+        click.echo(f"gamelib: {' '.join(error.format_message().split())}", err=True)
         return error.exit_code
     except click.Abort:
         return 130

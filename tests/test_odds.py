@@ -512,6 +512,7 @@ def test_the_command_tells_round_by_round(capsys: pytest.CaptureFixture[str], wo
 
 def test_the_command_names_what_it_cannot_do(capsys: pytest.CaptureFixture[str]) -> None:
     wrong = {
+        "camelot": [],
         "whist": ["whist"],
         "7": ["wizard", "--players", "7"],
         "0": ["wizard", "--games", "0"],
