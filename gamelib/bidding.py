@@ -270,13 +270,15 @@ def others(known: Before) -> tuple[Reason, ...]:
 
 def models(outlook: Outlook, bid: int) -> tuple[Reason, ...]:
     """How the chances were found, and what another way of playing makes of the bid."""
-    own, other = outlook.aiming[bid], outlook.chance[bid]
-    if own.games is None:
-        return (because(Coach.MODEL, "exact"),)
+    known, own, other = outlook.known, outlook.aiming[bid], outlook.chance[bid]
     spread = {"percent": percent(own.right), "other": percent(other.right)}
-    differs = abs(spread["percent"] - spread["other"]) > 2
-    same = because(Coach.MODEL, "same", bid=bid)
-    return (
-        because(Coach.MODEL, "spread", bid=bid, **spread) if differs else same,
-        because(Coach.MODEL, "sampled", games=own.games, error=max(1, percent(own.error))),
-    )
+    if abs(spread["percent"] - spread["other"]) > 2:
+        playing = because(Coach.MODEL, "spread", bid=bid, **spread)
+    else:
+        playing = because(Coach.MODEL, "same", bid=bid)
+    if own.games is not None:
+        error = max(1, percent(own.error))
+        return playing, because(Coach.MODEL, "sampled", games=own.games, error=error)
+    # Who cannot see the own card tells nothing by a bid.
+    counted = because(Coach.MODEL, "fitting" if known.hand and known.before else "exact")
+    return (counted,) if playing.case == "same" else (playing, counted)

@@ -96,7 +96,9 @@ def test_the_words_agree_with_the_numbers(game: str, line: str) -> None:
         said = by_case(why(made, bid))
         check_cards(made, said)
         check_bids(made, bid, said)
-        assert ("exact" in said) == (known.cards == 1)
+        assumed = bool(known.hand and known.before)
+        assert ("exact" in said) == (known.cards == 1 and not assumed)
+        assert ("fitting" in said) == (known.cards == 1 and assumed)
         assert ("sampled" in said) == (known.cards > 1)
         if known.before:
             told = said.get("want-all") or said["leave-some"]
@@ -106,6 +108,13 @@ def test_the_words_agree_with_the_numbers(game: str, line: str) -> None:
         assert sum(prospect.chances) == pytest.approx(1)
         expected = {known.points(prospect.bid, w, grail=False, annulled=False) for w in range(9)}
         assert prospect.points <= max(expected) + 20
+
+
+def test_what_is_exact_tells_how_people_play() -> None:
+    """Merlin is declared: what is wanted, or whatever comes."""
+    said = by_case(why(seen_from("camelot", "players=3&hand=Merlin"), 1))
+    assert said["spread"]["percent"] > said["spread"]["other"] + 20
+    assert "spread" not in by_case(why(seen_from("wizard", HANDS["wizard"][0]), 1))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,6 +24,10 @@ def test_prediction_first_then_the_picture(page: Page) -> None:
     expect(coach.locator(".gl-bars .gl-own .gl-sum")).to_have_text("2")
     expect(coach.locator(".gl-grid tbody tr")).to_have_count(4)
     expect(coach.locator(".gl-best")).to_have_count(1)
+    bars, hand = coach.locator(".gl-apart").bounding_box(), coach.locator(".gl-hand").bounding_box()
+    assert bars
+    assert hand
+    assert bars["y"] - hand["y"] - hand["height"] > 12
     coach.locator('[data-do="bid:0"]').press("Enter")
     expect(coach.locator(".gl-bars .gl-own .gl-sum")).to_have_text("0")
     assert page.evaluate("document.activeElement !== document.body")

@@ -69,6 +69,7 @@ COACH-OTHERS = Les prediccions dels altres diuen què volen.
     }.
 COACH-MODEL = Cada probabilitat suposa una manera de jugar.
     .exact = Cadascú té una sola carta, i per això el resultat és exacte: s’han comptat totes les cartes que poden tenir els altres.
+    .fitting = Cadascú té una sola carta, i per això s’han comptat totes les cartes que poden tenir els altres. Se suposa que qui prediu 1 té una carta que guanya almenys una vegada de cada dues, i qui prediu 0, una de més feble.
     .spread = Importa com es juga: si tothom juga a l’atzar, la predicció { $bid } és encertada en { $other } mans de cada 100 en lloc de { $percent }.
     .same = Fins i tot si tothom juga a l’atzar, la predicció { $bid } és encertada més o menys igual de sovint.
     .sampled = Mans jugades amb cartes a l’atzar per als altres: { $games }. Amb altres cartes un nombre pot canviar en { $error }.

@@ -59,16 +59,17 @@ COACH-BETWEEN = Most cards may go either way.
 COACH-CONTROL = Some cards may be played whatever is led.
     .control-cards = Control, since you may play it whatever is led and so choose the trick for it: { $cards }
 COACH-OTHERS = The predictions of the others say what they want.
-    .want-all = The predictions before yours ask for { $total } already, and there are { $cards ->
-        [one] { $cards } trick
-       *[other] { $cards } tricks
+    .want-all = The predictions before yours ask for { $total } already, and there { $cards ->
+        [one] is { $cards } trick
+       *[other] are { $cards } tricks
     }: everybody will fight for tricks.
-    .leave-some = The predictions before yours ask for { $total } in all, and there are { $cards ->
-        [one] { $cards } trick
-       *[other] { $cards } tricks
+    .leave-some = The predictions before yours ask for { $total } in all, and there { $cards ->
+        [one] is { $cards } trick
+       *[other] are { $cards } tricks
     }.
 COACH-MODEL = Every chance assumes a way of playing.
     .exact = Everybody has one card only, so this is exact: all cards that the others may hold are counted.
+    .fitting = Everybody has one card only, so all cards that the others may hold are counted. Whoever predicts 1 is assumed to hold a card that wins at least every second time, whoever predicts 0 a weaker one.
     .spread = How people play matters: if everybody plays any card, the prediction { $bid } is right in { $other } of 100 rounds instead of { $percent }.
     .same = Even if everybody plays any card, the prediction { $bid } is right about as often.
     .sampled = { $games } rounds were played with random cards for the others. With other cards a number may be off by { $error }.

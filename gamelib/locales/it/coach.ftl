@@ -69,6 +69,7 @@ COACH-OTHERS = Le previsioni degli altri dicono che cosa vogliono.
     }.
 COACH-MODEL = Ogni probabilità suppone un modo di giocare.
     .exact = Ognuno ha una sola carta, quindi il risultato è esatto: sono contate tutte le carte che gli altri possono avere.
+    .fitting = Ognuno ha una sola carta, quindi sono contate tutte le carte che gli altri possono avere. Si suppone che chi prevede 1 abbia una carta che vince almeno una volta su due, e chi prevede 0 una più debole.
     .spread = Conta come si gioca: se tutti giocano a caso, la previsione { $bid } è giusta in { $other } mani su 100 invece di { $percent }.
     .same = Anche se tutti giocano a caso, la previsione { $bid } è giusta più o meno altrettanto spesso.
     .sampled = Le mani giocate con carte a caso per gli altri sono { $games }. Con altre carte un numero può cambiare di { $error }.
