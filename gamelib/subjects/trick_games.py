@@ -19,7 +19,7 @@ from gamelib.questions import tricks as trick_questions
 from gamelib.ruling import Rule
 from gamelib.speech import Catalog
 from gamelib.subjects import Choose, Course, Read, Subject, Write
-from gamelib.views import desk_tricks, editions, frame, moments, rounds, tricks
+from gamelib.views import desk_tricks, frame, moments, rounds, tricks
 from gamelib.views import pads as pad_views
 from gamelib.views import variants as variant_views
 
@@ -56,6 +56,13 @@ def scene(asked: Question, say: Catalog) -> frame.Frame:
     """What a question about tricks, a round or a pad shows."""
     made: frame.Frame = VIEWS[type(asked.course.start)].scene(asked, say)
     return made
+
+
+def changes(course: Course, say: Catalog) -> frame.Frame:
+    """A trick under each edition; only few pages need the other one."""
+    from gamelib.views import editions  # noqa: PLC0415
+
+    return editions.frame(course, say)
 
 
 def keys(line: str) -> set[str]:
@@ -136,7 +143,7 @@ def trick_game(
         asked=lambda e, course, say: moments.Moments(lines.edition, say).asked(e, course),
         edition=lines.edition,
         cards=lines.game,
-        changes=editions.frame,
+        changes=changes,
         board=lambda fields, place, say: desk_tricks.Laid(
             lines.game, variants, lines.sizes, fields, place, say
         ).parts(),
