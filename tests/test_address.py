@@ -60,6 +60,7 @@ PADS = [
     ("wizard", "pad=1:1,0:0,1:0&round=3&points=30,20,-10&seat=2"),
     ("wizard", "variants=plus-minus-one&pad=0:0,1:0,1:1/2:1,0:1,0:0&dealer=2"),
     ("wizard", "pad=x:1,50 %25:0,%CE%A8?:"),
+    ("wizard", "pad==0:1,0:0,a%26b:0"),
     ("wizard", "totals=150,150,-90"),
     ("wizard", "together=hidden,secret&players=5"),
     ("camelot", "pad=1:1:grail,0:0,1:0&round=2"),

@@ -18,7 +18,7 @@ from gamelib import Lesson
 from gamelib import __main__ as command
 from gamelib.publish.export import notebooks
 from gamelib.publish.serve import lessons_folder
-from gamelib.publish.still import LINK, STATES, Site, page
+from gamelib.publish.still import LINK, STATES, Site, clad, page
 from gamelib.widgets.pieces import unpack
 
 FOLDER = lessons_folder()
@@ -127,6 +127,14 @@ def test_the_largest_lesson_keeps_its_budget() -> None:
     text = page(executed(FOLDER / "el/camelot.ipynb"), "el/camelot.ipynb", site())
     assert len(text.encode()) <= 350_000
     assert len(gzip.compress(text.encode())) <= 90_000
+
+
+def test_styles_for_what_a_page_does_not_have_are_left_out() -> None:
+    kept = ":root,.gl-b{x:0}.gl-a{x:1}.gl-b,.gl-a{x:2}p:not(.gl-d){x:5}"
+    rules = f"{kept}.gl-b,.gl-c p{{x:6}}@media print{{.gl-c{{x:3}}p{{x:4}}}}"
+    left = f"{kept}@media print{{p{{x:4}}}}"
+    page_of = "<style>{}</style><p class='gl-a'><style>.gl-z{{}}</style>".format
+    assert clad(page_of(rules)) == page_of(left)
 
 
 # Which pages
