@@ -14,7 +14,7 @@ coach-before = Prima di te
 coach-none = nessuna
 coach-your-hand = Le tue carte
 coach-other-hands = Che cosa vedi
-coach-seat = Giocatore { $number }
+coach-seat = Posto { $number }
 coach-unseen = la tua carta
 coach-ask = { $cards ->
         [one] L’unica presa sarà tua? Fai prima la previsione.
