@@ -191,7 +191,7 @@ CAM-EXC-02 = Excalibur annuls the trick: its winner may not count it.
     .last-hand-has-excalibur = In the last hand all cards are dealt, so Excalibur is played for certain and one trick is annulled. The { $cards } tricks can only add up to { $right }, not to { $total }.
 CAM-EXC-03 = If Excalibur is played in the first hand, nobody wins or loses any points in it.
     .nobody-scores = Excalibur was played in the first hand: whatever was bid, there are no points.
-    .wrong-for-annulled = { $claimed } cannot be: Excalibur was played in the first hand, and then nobody wins or loses any.
+    .wrong-for-annulled = { $claimed } cannot be: Excalibur was played in the first hand, and then nobody wins or loses points.
 
 CAM-MERL-01 = Merlin may be played as a Wizard or as a Jester.
     .merlin-playable = { $card } may always be played, whatever was led and whatever else is in the hand.
@@ -249,7 +249,7 @@ CAM-TRACK-01 = Before the first card the scorekeeper reads out all the bids.
     .bids-complete = All bids are made. Together: { $total }; tricks in this hand: { $cards }.
 CAM-TRACK-02 = Tricks that were won stay in sight of everybody.
 CAM-TRACK-03 = Annulled tricks are put aside and do not count.
-    .tricks-cannot-be = { $total } counted tricks cannot be. This hand has { $cards }; only Excalibur annuls one, and then { $less } count.
+    .tricks-cannot-be = Tricks counted: { $total }. That cannot be. This hand has { $cards }; only Excalibur annuls one, and then { $less } count.
     .one-trick-annulled = Tricks counted: { $total } of { $cards }. Excalibur annulled one.
 CAM-TRACK-04 = Bidding wheels, coins or chips may show how many tricks were bid.
 

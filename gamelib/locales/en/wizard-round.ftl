@@ -139,7 +139,7 @@ WIZ-SCORE-01 = A prediction that comes true gives 20 points, and 10 more for eac
     .wrong-for-exact = { $claimed } is not right: a prediction of { $won ->
         [one] 1 trick
        *[other] { $won } tricks
-    } that came true gives { $due } points, 20 and 10 for each trick.
+    } that came true gives { $due } points: 20, and 10 for each trick.
 WIZ-SCORE-02 = A prediction that fails costs 10 points for each trick too many or too few, and the tricks won give nothing.
     .too-many-tricks = 10 points lost for each trick too many. Predicted: { $bid }, won: { $won }, so { $over ->
         [one] 1 trick
