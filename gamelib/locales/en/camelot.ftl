@@ -99,7 +99,7 @@ CAM-DEF-06 = A trick that is won counts for its winner.
     .tricks-missing = How many tricks were won is still missing.
     .tricks-no-number = “{ $part }” is no number of tricks. In this hand it is a whole number from 0 to { $cards }.
     .more-tricks-than-played = { $won } tricks cannot be: this hand has no more than { $cards }.
-    .tricks-in-range = { $won } of { $cards } tricks: that can be.
+    .tricks-in-range = Tricks: { $won } of { $cards }. That can be.
     .tricks-sum = All tricks of this hand were counted ({ $cards }): Excalibur was not played.
 
 CAM-TRUMP-01 = After the deal the next card is turned face up; it decides about trump.
