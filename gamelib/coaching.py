@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import parse_qs, quote
 
@@ -69,7 +69,8 @@ def read(game: str, text: str) -> Before:
 
     players (4), place (1: bids first), trump (a suit's letter or `none`), hand, turned (the card
     turned up, if it is known), bids (of those before, with `,` or `/` between them), variants.
-    Without a hand: cards (how many are dealt), seed (the same one deals the same).
+    Without a hand: cards (how many are dealt), seed (the same one deals the same). Bids that are
+    not given are made by bots then.
     """
     field = {key: value for key, value in fields(text, KEYS).items() if value}
     players = whole(field.get("players", "4"), "players", PLAYERS)
@@ -79,7 +80,9 @@ def read(game: str, text: str) -> Before:
         return typed_in(edition, field, players, place - 1)
     sizes = range(1, edition.rounds(players) + 1)
     cards = whole(field.get("cards", "5"), "round", sizes, Input.ROUND)
-    return dealt(edition, players, place - 1, cards, field.get("seed") or fresh_seed())
+    known = dealt(edition, players, place - 1, cards, field.get("seed") or fresh_seed())
+    bids = earlier(field.get("bids", ""), place - 1, cards)
+    return replace(known, bids=bids) if bids else known
 
 
 def typed_in(edition: Edition, field: Mapping[str, str], players: int, seat: int) -> Before:

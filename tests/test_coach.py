@@ -266,9 +266,18 @@ def test_dealt_hands_have_the_bids_before(game: str, place: int) -> None:
         assert (again.trump, again.before, again.out) == (known.trump, known.before, known.out)
 
 
+def test_typed_bids_go_with_a_dealt_hand() -> None:
+    line = "place=3&cards=4&seed=1"
+    known = read("wizard", f"{line}&bids=4,3")
+    assert known.before == (4, 3) != read("wizard", line).before
+    assert known.hand == read("wizard", line).hand
+
+
 @pytest.mark.parametrize(
     ("line", "part"),
     [
+        ("cards=3&place=2&bids=4", "4"),
+        ("cards=3&bids=1", "1"),
         ("hand=B99", "B99"),
         ("hand=W,W,W,W,W", "5"),
         ("hand=R7&turned=R7", "2"),
