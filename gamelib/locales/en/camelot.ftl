@@ -142,7 +142,10 @@ CAM-DEAL-01 = To find the first dealer every player gets one card. The highest c
 CAM-DEAL-02 = In the first hand everybody gets one card, in the second two, in the third three, and so on.
     .only-trick = That was the only trick of the first hand, so nobody leads another.
     .not-dealt-yet = First the cards of hand { $number } are dealt, { $cards } to each player.
-    .wrong-hand-size = { $count } cards do not fit: in hand { $number } everybody gets { $cards }.
+    .wrong-hand-size = { $count ->
+        [one] One card does
+       *[other] { $count } cards do
+    } not fit: in hand { $number } everybody gets { $cards }.
     .one-card = In the first hand everybody gets one card.
     .two-cards = In the second hand everybody gets two cards.
     .one-card-more = Hand { $number }: { $cards } cards for everybody, one more than before.
