@@ -108,7 +108,7 @@ def test_the_keyboard_reaches_every_card(editor: Page) -> None:
 
 def test_targets_are_large_enough_for_a_thumb(editor: Page) -> None:
     editor.set_viewport_size({"width": 360, "height": 740})
-    for game in ("Wizard", "Qwixx", "Zaubercocktail"):
+    for game in ("Wizard", "Wizard Camelot Edition", "Qwixx", "Zaubercocktail"):
         editor.get_by_role("button", name=game, exact=True).click()
         expect(editor.get_by_role("button", name=game, exact=True)).to_have_attribute(
             "aria-pressed", "true"
@@ -119,7 +119,18 @@ def test_targets_are_large_enough_for_a_thumb(editor: Page) -> None:
             .map(b => [b.getAttribute("aria-label"), b.offsetWidth, b.offsetHeight])"""
         )
         assert small == []
+        narrow = editor.evaluate(
+            """() => [...document.querySelectorAll(".gl-desk-stage button:not(.gl-desk-lies)")]
+            .filter(b => b.scrollWidth > b.clientWidth + 1).map(b => b.ariaLabel)"""
+        )
+        assert narrow == []
         assert editor.evaluate("document.documentElement.scrollWidth") == 360
+        assert editor.evaluate(
+            """() => { scrollTo(0, 0); return [...document.querySelectorAll('[data-do^="@game"]')]
+            .filter(b => b.getBoundingClientRect().bottom < innerHeight)
+            .every(b => { const r = b.getBoundingClientRect();
+                return b.contains(document.elementFromPoint(r.x + 9, r.y + 9)); }) }"""
+        ), "the deck lies on the choice of games"
     editor.set_viewport_size({"width": 1280, "height": 900})
 
 
