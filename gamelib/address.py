@@ -58,8 +58,9 @@ class Address:
 def parse(query: str) -> Address:
     """The address that a link's query holds; the game's own part of it is not yet read.
 
-    A blank may be written `+`, as forms do, and the whole link may be given. `Refused` names what is wrong with the line itself:
-    its length, signs, game, language or step, a part without value or said twice.
+    A blank may be written `+`, as forms do, and the whole link may be given. `Refused` names what
+    is wrong with the line itself: its length, signs, game, language or step, a part without value
+    or said twice.
     """
     plain = LINK.sub("", query.strip()).removeprefix("?").replace("+", " ")
     found = {name: value for name, value in told(plain).items() if name not in FOREIGN}

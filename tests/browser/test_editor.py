@@ -1,5 +1,6 @@
 """The position editor in a real browser: pressed, typed, shared, reopened, and given nonsense."""
 
+import re
 from collections.abc import Callable, Iterator
 from urllib.parse import parse_qs, quote, urlsplit
 
@@ -168,3 +169,13 @@ def test_every_game_opens_by_a_link_that_was_written_anew(visit: Callable[..., P
     expect(page.locator(".gl-steps-stage .gl-number")).to_have_count(len(steps))
     type_line(page, "game=qwixx&red=5")
     page.wait_for_url("**/ca/editor.ipynb?game=qwixx&*red=5/-")
+
+
+def test_a_printed_position_is_one_sheet(editor: Page) -> None:
+    """The tallest step of the longest list of rules, on A4 with a browser's usual margins."""
+    type_line(editor, "game=camelot&trump=H&trick=10S,QH,MerlinW&hand=Grail,3S")
+    expect(editor.locator(".gl-steps-stage .gl-number")).to_have_count(3)
+    side = "10mm"
+    margin = {"top": side, "bottom": side, "left": side, "right": side}
+    made = editor.pdf(format="A4", margin=margin)  # type: ignore[arg-type]
+    assert len(re.findall(rb"/Type\s*/Page\b", made)) == 1
