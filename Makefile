@@ -1,6 +1,8 @@
 # make lessons   opens the lessons          make test   checks everything
 # make lab       edits them in JupyterLab   make lint   checks the code's form only
+# make bench     what is fast, and how fast
 # make load      a full class at once       make export    writes the lessons as plain files
+# make play-test checks the pages that bring Python along: it fetches Pyodide with npm
 
 PYTHON   ?= python3
 CHROMIUM ?= chromium
@@ -12,7 +14,7 @@ NBVAL    := --nbval-lax --nbval-current-env --nbval-cell-timeout=60
 
 export CHROMIUM
 
-.PHONY: lessons lab export test lint load browser clean
+.PHONY: lessons lab export test play-test bench lint load browser clean
 .DELETE_ON_ERROR:
 
 lessons: $(VENV)/lessons.stamp
@@ -21,16 +23,19 @@ lessons: $(VENV)/lessons.stamp
 lab: $(VENV)/lessons.stamp
 	$(BIN)/jupyter lab --notebook-dir=notebooks
 
-# To SITE; with LIVE, links lead to the pages with Python. How large and how fast they are:
-# tests/benchmarks/exported.py
+# To SITE; with LIVE, links lead to the pages with Python; with PLAY=1 Python comes along. How large
+# and how fast they are: tests/benchmarks/exported.py, tests/benchmarks/playing.py
 SITE ?= build/site
 export: $(VENV)/lessons.stamp
-	$(BIN)/gamelib export $(SITE) --force $(if $(LIVE),--live '$(LIVE)')
+	$(BIN)/gamelib export $(SITE) --force $(if $(LIVE),--live '$(LIVE)') $(if $(PLAY),--play)
 
 # First the rules; then, file by file, what needs a server, a browser or a kernel.
 test: lint browser
 	$(BIN)/python -m pytest -n auto --dist worksteal tests --ignore tests/browser
 	$(BIN)/python -m pytest -n auto --dist loadfile $(NBVAL) tests/browser notebooks
+
+play-test: $(VENV)/tests.stamp browser
+	$(BIN)/python -m pytest -m play tests/browser/test_lite.py
 
 lint: $(VENV)/tests.stamp
 	$(BIN)/ruff check .
@@ -40,6 +45,18 @@ lint: $(VENV)/tests.stamp
 load: $(VENV)/tests.stamp browser
 	$(BIN)/python tests/benchmarks/load.py --chromium "$$(command -v $(CHROMIUM))"
 
+# On one core, in processor time; beside OpenSpiel and RLCard, in an environment of its own.
+BENCH := $(VENV)-bench/bin/python
+bench: $(VENV)-bench/stamp browser
+	taskset -c 0 $(BENCH) -m pytest -q -o python_files='bench_*.py' -o python_functions='bench_*' \
+	  -W default --benchmark-timer=time.process_time --benchmark-disable-gc tests/benchmarks
+
+$(VENV)-bench/stamp: pyproject.toml binder/requirements.txt tests/requirements.txt tests/benchmarks/requirements.txt
+	$(PYTHON) -m venv $(VENV)-bench
+	$(BENCH) -m pip --disable-pip-version-check --quiet install -r binder/requirements.txt -r tests/requirements.txt -r tests/benchmarks/requirements.txt
+	$(BENCH) -m pip --disable-pip-version-check --quiet install --no-deps --editable .
+	@touch $@
+
 # A missing browser is an error, never a skipped test.
 browser:
 	@command -v $(CHROMIUM) >/dev/null \
@@ -47,7 +64,7 @@ browser:
 	  || { echo "make test needs Chromium: install it, or set CHROMIUM to its path." >&2; exit 1; }
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-bench build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

@@ -46,6 +46,41 @@ def serve(port: int | None, ip: str, open_browser: bool, notebooks: Path | None)
     server.serve(folder, ip, choose_port(ip, port), open_browser, announce)
 
 
+MODELS = ("aiming", "eager", "chance")
+
+
+@main.command()
+@click.argument("game", type=click.Choice(["wizard", "camelot"]))
+@click.option("--players", type=click.IntRange(3, 6), default=4, show_default=True)
+@click.option("--games", type=click.IntRange(1, 10_000_000), default=10_000, show_default=True)
+@click.option("--model", type=click.Choice(MODELS), default=MODELS[0], show_default=True)
+@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 256),
+    default=1,
+    show_default=True,
+    help="How many processes share the work; the result is the same.",
+)
+def simulate(game: str, players: int, games: int, model: str, seed: int, workers: int) -> None:
+    """Play whole evenings, and tell how often predictions come true.
+
+    Everybody plays for their own prediction (aiming), for every trick (eager), or any card at
+    random (chance). Ctrl-C stops, and tells what is done so far.
+    """
+    # NumPy takes a while to import, which no other command needs to pay.
+    from gamelib.bidding import Model  # noqa: PLC0415
+    from gamelib.odds import evenings, report  # noqa: PLC0415
+
+    with report.processes(workers) as executor:
+        tally = evenings.simulate(game, players, games, Model(model), seed, executor, progress=True)
+    if tally is None:
+        raise click.ClickException("Stopped before any game was finished.")
+    if tally.games < games:
+        click.echo(f"Stopped after {tally.games} of {games} games.", err=True)
+    click.echo(report.table(tally))
+
+
 def lessons(notebooks: Path | None) -> Path:
     """The folder of the lessons: the one that was named, or the package's own."""
     from gamelib.publish.serve import FRONT_PAGE, lessons_folder  # noqa: PLC0415

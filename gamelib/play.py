@@ -21,8 +21,9 @@ exactly.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -116,10 +117,15 @@ def replay(game: Game[S, A], start: S, moves: Iterable[tuple[Seat, A]]) -> Trace
 
 
 def verdicts(game: Game[S, A], state: S, seat: Seat) -> tuple[tuple[A, Verdict], ...]:
-    """Every candidate action of a seat with its verdict, legal and illegal alike."""
-    return tuple(
-        (action, game.verdict(state, seat, action)) for action in game.candidates(state, seat)
-    )
+    """Every candidate action of a seat with its verdict, legal and illegal alike.
+
+    A game with much to look at before each verdict offers `judge(state, seat)`: it looks once, and
+    then gives one verdict after the other.
+    """
+    actions = game.candidates(state, seat)
+    shared: Callable[[S, Seat], Callable[[A], Verdict]] | None = getattr(game, "judge", None)
+    judge = shared(state, seat) if shared else partial(game.verdict, state, seat)
+    return tuple([(action, judge(action)) for action in actions])
 
 
 def playout(game: Game[S, Any], start: S, random: Random) -> Trace[S, Any]:

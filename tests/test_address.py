@@ -1,6 +1,7 @@
 """One line, one position: written in one way, read back, and refused part by part."""
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -10,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gamelib import address
+from gamelib import address, explain
 from gamelib.address import Address
 from gamelib.examples import examples
 from gamelib.games import (
@@ -59,6 +60,7 @@ PADS = [
     ("wizard", "pad=1:1,0:0,1:0&round=3&points=30,20,-10&seat=2"),
     ("wizard", "variants=plus-minus-one&pad=0:0,1:0,1:1/2:1,0:1,0:0&dealer=2"),
     ("wizard", "pad=x:1,50 %25:0,%CE%A8?:"),
+    ("wizard", "pad==0:1,0:0,a%26b:0"),
     ("wizard", "totals=150,150,-90"),
     ("wizard", "together=hidden,secret&players=5"),
     ("camelot", "pad=1:1:grail,0:0,1:0&round=2"),
@@ -310,3 +312,17 @@ def test_the_longest_address_fits_a_link() -> None:
     there = address.parse(query.replace("&turned=none", ""))
     longest = str(Address("wizard", there.line, "el", 61))
     assert len(longest) < 400 < LONGEST
+
+
+LINKS = tomllib.loads((Path(__file__).parent / "links.toml").read_text(encoding="utf-8"))["link"]
+
+
+@pytest.mark.parametrize("link", LINKS, ids=lambda link: link["query"][:60])
+def test_links_that_were_handed_out_open_the_same(link: dict[str, Any]) -> None:
+    there = address.parse(link["query"])
+    assert there.line == link["line"]
+    told = explain.data(Address(there.game, there.line), Catalog("en"))
+    assert told["line"] == f"game={there.game}&{link['line']}".replace(" ", "%20")
+    assert len(told["steps"]) == link["steps"]
+    last = told["done"][-1]["because"][-1]["rule"] if told["done"] else ""
+    assert last == link["last"]

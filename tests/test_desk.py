@@ -154,6 +154,11 @@ def test_a_position_is_made_by_pressing_alone() -> None:
     assert (desk.fields["red"], desk.fields["blue"]) == ("5,9/-", "-/10")
     desk = Desk(ENGLISH, game="zaubercocktail")
     press(desk, "hands=4BS,GW/GW,2FB/2GE,TH/WB,SE", "hands=3BS,GW/GW,2FB/2GE,TH/WB,SE")
+    press(desk, "@hands 1", "@offer 1 gives", "offers=B:FB:any", "@offer 1 wants", "offers=B:FB:TH")
+    assert desk.fields["offers"] == "B:FB:TH"
+    press(desk, "@hands 0", "@offer 0 wants", "offers=B:FB:TH/A:any:SE", "offers=B:FB:TH")
+    press(desk, "@hands 1", "offers=B:any:TH", "@offer 1 wants", "offers=")
+    assert "offers" not in desk.fields
     press(desk, "@kind collections", "@chosen 1 1", "chosen=4GE.2WB/3FB.TH/7GW.2BE/2WB,SE")
     assert desk.wrong is not None
     press(desk, "chosen=4GE.2WB/3FB.2TH/7GW.2BE/2WB,SE")

@@ -6,16 +6,19 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from html import unescape
 from pathlib import Path
 
 import nbformat
 import pytest
 from executed import executed
+from nbconvert.exporters.html import HTMLExporter
 
+from gamelib import Lesson
 from gamelib import __main__ as command
 from gamelib.publish.export import notebooks
 from gamelib.publish.serve import lessons_folder
-from gamelib.publish.still import LINK, STATES, Site, page
+from gamelib.publish.still import LINK, STATES, Site, clad, page
 from gamelib.widgets.pieces import unpack
 
 FOLDER = lessons_folder()
@@ -126,6 +129,14 @@ def test_the_largest_lesson_keeps_its_budget() -> None:
     assert len(gzip.compress(text.encode())) <= 90_000
 
 
+def test_styles_for_what_a_page_does_not_have_are_left_out() -> None:
+    kept = ":root,.gl-b{x:0}.gl-a{x:1}.gl-b,.gl-a{x:2}p:not(.gl-d){x:5}"
+    rules = f"{kept}.gl-b,.gl-c p{{x:6}}@media print{{.gl-c{{x:3}}p{{x:4}}}}"
+    left = f"{kept}@media print{{p{{x:4}}}}"
+    page_of = "<style>{}</style><p class='gl-a'><style>.gl-z{{}}</style>".format
+    assert clad(page_of(rules)) == page_of(left)
+
+
 # Which pages
 
 
@@ -190,3 +201,22 @@ def test_a_notebook_that_fails_is_named_and_nothing_is_written(tmp_path: Path) -
     assert "broken.ipynb: ZeroDivisionError" in done.stderr
     assert "Traceback" not in done.stderr
     assert list(goal.iterdir()) == []
+
+
+# Other readers
+
+
+def test_a_notebook_read_elsewhere_shows_its_tables_as_text() -> None:
+    """Plain nbconvert, and what shows repositories, know no widgets but text."""
+    notebook = executed(FOLDER / "el/wizard.ipynb")
+    del notebook.metadata["widgets"]
+    text, _ = HTMLExporter().from_notebook_node(notebook)
+    first = Lesson("el").step("trump=R&trick=B7,B13,R2&hand=B1,W,J,R9,G12").text()
+    assert first.splitlines()[-1] in unescape(text)
+    assert "widget-view" not in text
+
+
+def test_a_notebook_that_was_not_run_is_no_error_elsewhere() -> None:
+    text, _ = HTMLExporter().from_filename(str(FOLDER / "el/wizard.ipynb"))
+    assert "gamelib serve" in text
+    assert "widget" not in text.partition("<body")[2]

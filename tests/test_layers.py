@@ -19,10 +19,15 @@ ROOMS = {
     "examples": set(),
     "bots": {"ruling", "play", "games"},
     "bots_zaubercocktail": {"ruling", "play", "games"},
+    "bidding": {"ruling", "play", "games"},
+    "odds": {"ruling", "play", "games", "bots", "bidding", "odds"},
     "sessions": {"ruling", "play"},
     "speech": {"ruling", "play"},
     "questions": {"ruling", "play", "games", "questions"},
-    "views": {"ruling", "play", "games", "sessions", "speech", "questions", "views"},
+    "views": {
+        *("ruling", "play", "games", "sessions", "speech", "questions", "bidding"),
+        "views",
+    },
     "widgets": {"widgets"},
 }
 # foreign package -> the only rooms that may import it
@@ -35,6 +40,7 @@ KEEPERS = {
     "voila": {"publish"},
     "segno": {"views"},
     "numpy": {"odds"},
+    "tqdm": {"odds", "__main__", "publish"},
     "click": {"__main__"},
     "random": {
         *("play", "games", "questions", "odds", "sessions"),

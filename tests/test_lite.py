@@ -111,6 +111,21 @@ def test_the_archive_holds_nothing_that_a_browser_cannot_use(archive: Path) -> N
     assert {"anywidget", "ipywidgets", "babel", "segno"} <= licences
 
 
+@pytest.mark.parametrize(
+    ("file", "wanted"),
+    [
+        ("publish/browser.py", True),
+        ("games/wizard.py", True),
+        ("notebooks/en/wizard.ipynb", False),  # An installed package holds them.
+        ("publish/template/index.html.j2", False),
+        ("publish/serve.py", False),
+        ("__main__.py", False),
+    ],
+)
+def test_what_a_browser_needs_of_the_package(file: str, wanted: bool) -> None:
+    assert (lite.UNUSED_HERE.match(file) is None) is wanted
+
+
 def test_the_same_lessons_make_the_same_archive(archive: Path, tmp_path: Path) -> None:
     lite.archive(tmp_path / "again.zip")
     assert (tmp_path / "again.zip").read_bytes() == archive.read_bytes()

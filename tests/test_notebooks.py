@@ -70,7 +70,8 @@ def test_page_data(language: str, lesson: str) -> None:
 def sections(path: Path) -> list[list[str]]:
     """The verbs of each section, in order; prose counts as a verb."""
     found: list[list[str]] = []
-    for cell in cells(path)[1:]:
+    run = [cell for cell in cells(path) if cell["cell_type"] != "raw"]
+    for cell in run[1:]:
         source = "".join(cell["source"])
         if cell["cell_type"] == "markdown":
             if source.startswith("#"):
@@ -113,3 +114,11 @@ def test_prose_uses_one_kind_of_apostrophe(language: str) -> None:
             source = "".join(cell["source"])
             assert "'" not in source
             assert "l.l" not in source.lower() or language != "ca"
+
+
+@pytest.mark.parametrize("path", ["index", "en/wizard", "el/qwixx", "it/worksheet", "ca/camelot"])
+def test_where_nothing_runs_a_notebook_says_where_it_does(path: str) -> None:
+    """Only readers of bare notebooks show a raw cell; a page does not."""
+    first = cells(NOTEBOOKS / f"{path}.ipynb")[0]
+    assert first["cell_type"] == "raw"
+    assert "gamelib serve" in "".join(first["source"])

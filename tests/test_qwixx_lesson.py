@@ -2,6 +2,7 @@
 
 import json
 import re
+from fractions import Fraction
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -13,7 +14,7 @@ import pytest
 from gamelib import Lesson
 from gamelib.examples import examples
 from gamelib.games import qwixx
-from gamelib.games.qwixx import QWIXX, Turn, start
+from gamelib.games.qwixx import QWIXX, Turn, last_number, lock_within, start
 from gamelib.games.sheet import CELLS, PASS, Cell, Colour, Rule
 from gamelib.lessons import Panel
 from gamelib.play import TABLE, Trace, playout
@@ -245,17 +246,29 @@ def test_a_seat_that_there_is_not() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chances_as_text_and_as_a_picture(language: str) -> None:
     say = Catalog(language)
-    white, colour = odds.white_sums(say), odds.with_colour(say)
+    white, colour, lock = odds.white_sums(say), odds.with_colour(say), odds.lock(say)
     assert [len(rolls) for rolls in white.pairs.values()] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
     assert sum(white.chances.values()) == 1
-    for block in (white, colour):
-        assert len(frame.as_text(block).splitlines()) == 12
+    for block in (white, colour, lock):
+        assert len(frame.as_text(block).splitlines()) == 1 + len(block.chances)
         markup = str(frame.as_html(block))
         assert " id=" not in markup
         picture = ElementTree.fromstring(f"<div>{markup}</div>").find("svg")
         assert picture is not None
         assert all(line in (picture.get("aria-label") or "") for line in block.lines)
     assert len(re.findall("<rect", str(frame.as_html(white)))) == 36
+
+
+def test_a_lock_takes_its_time() -> None:
+    own, other = last_number()
+    assert (own, other) == (Fraction(16, 216), Fraction(1, 36))
+    assert lock_within(0, 3) == 0
+    assert lock_within(1, 3) == own
+    assert lock_within(4, 3) == 1 - (1 - own) ** 2 * (1 - other) ** 2
+    assert [lock_within(n, 2) for n in range(9)] == sorted(lock_within(n, 2) for n in range(9))
+    for turns, players in ((-1, 3), (1, 1), (1, 6)):
+        with pytest.raises(ValueError, match=str(turns)):
+            lock_within(turns, players)
 
 
 BAD = [

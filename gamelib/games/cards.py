@@ -35,6 +35,9 @@ class Suit(Enum):
     DIAMONDS = "D"
     CLUBS = "C"
 
+    # There is one of each, so the quickest hash will do.
+    __hash__ = object.__hash__
+
     def __str__(self) -> str:
         return self.value
 
@@ -67,22 +70,34 @@ class Kind(Enum):
     MERLIN = "Merlin"
     MORGAN = "Morgan"
 
+    __hash__ = object.__hash__
+
 
 DECLARED = {Kind.MERLIN: (Kind.WIZARD, Kind.JESTER)}
 """What a card may be declared to be by who plays it; it then is one."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Card:
     """A card: suit and rank (1 ... 14), or a kind that has neither (rank 0).
 
     `face` is the kind printed on a card that was declared to be of another when it was played.
+    Cards alike are one and the same object, so that comparing them costs nothing.
     """
 
     kind: Kind
     suit: Suit | None = None
     rank: int = 0
     face: Kind | None = None
+
+    def __new__(
+        cls, kind: Kind, suit: Suit | None = None, rank: int = 0, face: Kind | None = None
+    ) -> Card:
+        """The card, if there is one like it already."""
+        return KNOWN.setdefault((kind, suit, rank, face), object.__new__(cls))
+
+    def __reduce__(self) -> tuple[type[Card], tuple[object, ...]]:
+        return Card, (self.kind, self.suit, self.rank, self.face)
 
     def __str__(self) -> str:
         if self.suit in FRENCH_SUITS:
@@ -117,6 +132,9 @@ class Card:
         name = self.suit.value if self.suit else self.name
         return f"card-{name}", {"rank": self.rank}
 
+
+KNOWN: dict[tuple[object, ...], Card] = {}
+"""Every card that was ever made."""
 
 Cards = tuple[Card, ...]
 

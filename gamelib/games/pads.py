@@ -410,7 +410,7 @@ def entry(row: Row, seat: Seat) -> str:
 
 def shown(field: Cell) -> str:
     """A field as text; signs that the line needs for itself are left out."""
-    return "" if field is None else str(field).translate(str.maketrans("", "", ",:/&="))
+    return "" if field is None else str(field).translate(str.maketrans("", "", ",:/"))
 
 
 def printed(line: str) -> tuple[tuple[int, int], ...]:

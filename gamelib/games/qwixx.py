@@ -1038,3 +1038,23 @@ def chances() -> Mapping[int, Fraction]:
         total: Fraction(sum(total in (a + c, b + c) for a, b, c in rolls), len(rolls))
         for total in range(2, 13)
     }
+
+
+def last_number() -> tuple[Fraction, Fraction]:
+    """The chance that the number beside a lock comes: in one's own turn, in another's."""
+    rolls = list(product(range(1, 7), repeat=3))
+    own = sum(12 in (a + b, a + c, b + c) for a, b, c in rolls)
+    return Fraction(own, len(rolls)), sums()[12]
+
+
+def lock_within(turns: int, players: int) -> Fraction:
+    """The chance that a row with five crosses can be closed within so many turns of all players.
+
+    The first of them is one's own. As long as nobody else closes the row. `ValueError` for fewer
+    than no turns, or no such number of players.
+    """
+    if turns < 0 or players not in range(2, 6):
+        raise ValueError(f"{turns!r} turns of {players!r} players cannot be")
+    own, other = last_number()
+    mine = -(-turns // players)
+    return 1 - (1 - own) ** mine * (1 - other) ** (turns - mine)

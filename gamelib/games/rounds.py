@@ -11,9 +11,10 @@ to draw. No phase is stored that could contradict the cards.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 from random import Random
 from typing import Any, TypeAlias
 
@@ -246,7 +247,7 @@ class Sum:
 Ladder: TypeAlias = tuple[Rung[bool], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Edition:
     """The rules of an evening. Implements `gamelib.play.Game` for an `Evening`.
 
@@ -316,7 +317,7 @@ class Edition:
 
     def hand_sizes(self, players: int) -> Ruling[range]:
         """How many cards each player gets, round by round, and why so many rounds."""
-        return first(self.sizes, players)
+        return hand_sizes(self, players)
 
     def rounds(self, players: int) -> int:
         """How many rounds an evening has."""
@@ -392,28 +393,48 @@ class Edition:
 
     def verdict(self, state: Evening, seat: Seat, action: Any) -> Verdict:
         """Whether the seat may do this now, and why; for any action whatever."""
-        phase = self.phase(state)
-        over = phase is Phase.OVER
-        cards = 0 if over else self.cards(state.players, state.number)
-        moment = Moment(seat, phase, state, TABLE if over else self.dealer(state), cards)
-        ruling = if_any(self.order, action, moment) or self._ruled(state, action, moment)
-        return Verdict(ruling.answer, ruling.reason)
+        return self.judge(state, seat)(action)
 
-    def _ruled(self, state: Evening, action: Any, moment: Moment) -> Ruling[bool]:
-        """The ruling on an action that is of the kind that is due."""
-        match action:
-            case Draw():
-                return first(self.drawing, action.cards, state)
-            case Deal():
-                return first(self.dealing, action.hands, self.due_deal(state))
-            case TurnUp():
-                return first(self.turning, action.card, self.stock(state))
-            case ChooseTrump():
-                return first(self.choosing, action.suit, moment)
-            case Bid():
-                return first(self.bidding, action.tricks, self.bidding_of(state, moment.seat))
-        verdict = self.tricks.verdict(on_table(state).round, moment.seat, action)
-        return Ruling(verdict.legal, verdict.reason)
+    def judge(self, state: Evening, seat: Seat) -> Callable[[Any], Verdict]:
+        """What `verdict` says of one action after the other."""
+        phase = self.phase(state)
+        rule: Callable[[Any], Verdict] | None = None
+        in_order = found_in_order(self, phase, seat, state.players)
+
+        def judge(action: Any) -> Verdict:
+            nonlocal rule
+            if type(action) not in in_order:
+                if early := if_any(self.order, action, self._moment(state, seat, phase)):
+                    return ruled(early)
+                in_order.add(type(action))
+            rule = rule or self._ruler(state, seat, phase)
+            return rule(action)
+
+        return judge
+
+    def _moment(self, state: Evening, seat: Seat, phase: Phase) -> Moment:
+        """Who acts, when, and in which state."""
+        if phase is Phase.OVER:
+            return Moment(seat, phase, state, TABLE, 0)
+        cards = self.cards(state.players, state.number)
+        return Moment(seat, phase, state, self.dealer(state), cards)
+
+    def _ruler(self, state: Evening, seat: Seat, phase: Phase) -> Callable[[Any], Verdict]:
+        """What rules on the actions that are due."""
+        match phase:
+            case Phase.PLAY:
+                return self.tricks.judge(on_table(state).round, seat)
+            case Phase.BID:
+                bidding = self.bidding_of(state, seat)
+                return lambda action: ruled(first(self.bidding, action.tricks, bidding))
+            case Phase.CHOOSE:
+                now = self._moment(state, seat, phase)
+                return lambda action: ruled(first(self.choosing, action.suit, now))
+            case Phase.TURN:
+                return lambda action: ruled(first(self.turning, action.card, self.stock(state)))
+            case Phase.DEAL:
+                return lambda action: ruled(first(self.dealing, action.hands, self.due_deal(state)))
+        return lambda action: ruled(first(self.drawing, action.cards, state))
 
     def drawers(self, state: Evening) -> tuple[Seat, ...]:
         """The seats that have to draw a card to find the first dealer; none when it is known."""
@@ -508,7 +529,7 @@ class Edition:
         """The card is played; a full trick is taken, and the last one ends the round."""
         before = on_table(state).round
         now, reasons = self.tricks.apply(before, seat, card)
-        after = on(state, round=now)
+        after = laid(state, now)
         if len(now.taken) == len(before.taken):
             return after, reasons
         if len(now.taken) < self.cards(state.players, state.number):
@@ -625,6 +646,33 @@ def on_table(state: Evening) -> Table:
     if state.table is None:
         raise LookupError(f"no cards are dealt in round {state.number}")
     return state.table
+
+
+def laid(state: Evening, now: Round) -> Evening:
+    """The evening with other cards on the table; the same as `on`, without a search for names."""
+    table = on_table(state)
+    after = Table(now, table.bids, table.turned, table.chosen)
+    return Evening(state.players, state.scorekeeper, state.opening, state.draws, state.rows, after)
+
+
+@lru_cache
+def hand_sizes(edition: Edition, players: int) -> Ruling[range]:
+    """How many cards each player gets, round by round."""
+    return first(edition.sizes, players)
+
+
+@lru_cache(maxsize=1 << 10, typed=True)
+def found_in_order(edition: Edition, phase: Phase, seat: Seat, players: int) -> set[type]:
+    """The kinds of action that were found to be in order; filled as they are asked about.
+
+    The order of things depends on nothing but this, and the kind of the action.
+    """
+    return set()
+
+
+def ruled(ruling: Ruling[bool]) -> Verdict:
+    """A ruling on an action as a verdict."""
+    return Verdict(ruling.answer, ruling.reason)
 
 
 def on(state: Evening, **changes: Any) -> Evening:

@@ -6,10 +6,11 @@ An edition is a value: a deck and four ladders. The rungs are written where the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from gamelib.games.cards import LETTERS, Card, Cards, Suit, check_copies, parse_cards, str_cards
 from gamelib.games.notation import Input, fields, whole, wrong
@@ -49,7 +50,7 @@ class Round:
     @property
     def to_play(self) -> Seat:
         """Whose card comes next: clockwise from the leader of the trick."""
-        return (self.leader + len(self.trick)) % self.players
+        return (self.leader + len(self.trick)) % len(self.hands)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +71,10 @@ class Turn:
     @property
     def can_follow(self) -> bool:
         """Whether the hand is shown and holds the suit led."""
-        return any(card.suit is self.led for card in self.hand or ())
+        return holds(self.hand or (), self.led)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class TrickGame:
     """An edition of the trick game. Implements `gamelib.play.Game` for a `Round`.
 
@@ -107,7 +108,8 @@ class TrickGame:
 
     def suit_led(self, trick: Cards) -> Ruling[Suit | None]:
         """The suit that has to be followed in a trick, or none, and why."""
-        return first(self.led, trick)
+        # Whatever comes after a suit that is led changes nothing any more.
+        return suit_led(self, trick[:1] if trick and trick[0].suit else trick)
 
     def winner(self, trick: Cards, trump: Suit | None) -> Ruling[int | None]:
         """The position of the card that wins (so far), and why. `Refused` for an empty trick."""
@@ -157,14 +159,34 @@ class TrickGame:
     def candidates(self, state: Round, seat: Seat) -> Cards:
         """Every way of playing a card of the seat's hand, legal or not, each sort once."""
         hand = state.hands[seat] or ()
-        return tuple(dict.fromkeys(play for card in hand for play in card.plays))
+        return tuple(dict.fromkeys([play for card in hand for play in ways(card)]))
 
     def verdict(self, state: Round, seat: Seat, action: Card) -> Verdict:
         """Whether the seat may play this card now, and why."""
-        led = self.suit_led(state.trick).answer
+        return self.judge(state, seat)(action)
+
+    def judge(self, state: Round, seat: Seat) -> Callable[[Any], Verdict]:
+        """What `verdict` says of one action after the other.
+
+        What is said of a card in the hand of who is to play depends on little, and is said once:
+        see `said_before`.
+        """
+        led, hand = self.suit_led(state.trick).answer, state.hands[seat]
         turn = Turn(seat, state, led, self.voids(state, seat))
-        ruling = first(self.legality, action, turn)
-        return Verdict(ruling.answer, ruling.reason)
+        said: dict[Card, Verdict] = {}
+        if hand is not None and seat == state.to_play:
+            later = bool(state.taken)
+            said = said_before(self, later, heeded(state.trick), state.trump, turn.can_follow)
+
+        def judge(card: Any) -> Verdict:
+            if hand is None or not (card in hand or is_way(card, hand)):
+                return ask(self, card, turn)
+            found = said.get(card)
+            if found is None:
+                found = said[card] = ask(self, card, turn)
+            return found
+
+        return judge
 
     def voids(self, state: Round, seat: Seat) -> frozenset[Suit]:
         """The suits that a hand which is not shown has proved not to hold."""
@@ -178,17 +200,16 @@ class TrickGame:
         """Play a legal card. The reasons: what is led and who wins so far; at the end of a trick
         also whether it counts, where there is a question of that, and who leads next.
         """
-        trick = (*state.trick, action)
-        hands = tuple(without(h, action) if s == seat else h for s, h in enumerate(state.hands))
-        now = replace(state, hands=hands, trick=trick)
+        trick, hands, leader = (*state.trick, action), list(state.hands), state.leader
+        hands[seat] = without(hands[seat], action)
         winning = self.winner(trick, state.trump)
         reasons = (self.suit_led(trick).reason, winning.reason)
-        if len(trick) < state.players or winning.answer is None:
-            return now, reasons
-        winner = (state.leader + winning.answer) % state.players
-        taken = (*state.taken, Taken(state.leader, trick, winner))
-        leads = first(self.leads, replace(now, trick=(), taken=taken))
-        after = replace(now, trick=(), taken=taken, leader=leads.answer)
+        if len(trick) < len(hands) or winning.answer is None:
+            return Round(tuple(hands), state.trump, leader, trick, state.taken), reasons
+        winner = (leader + winning.answer) % len(hands)
+        taken = (*state.taken, Taken(leader, trick, winner))
+        leads = first(self.leads, Round(tuple(hands), state.trump, leader, (), taken))
+        after = Round(tuple(hands), state.trump, leads.answer, (), taken)
         counts = self.counts(trick)
         return after, (*reasons, *([counts.reason] if counts else []), leads.reason)
 
@@ -211,7 +232,7 @@ class TrickGame:
         field = fields(line, KEYS)
         shown = field["hands"].split("/") if "hands" in field else []
         players = whole(field.get("players", str(len(shown) or 4)), "players", self.tables)
-        trump = self._trump(field.get("trump", "none"))
+        trump = self.trump_named(field.get("trump", "none"))
         tricks = [self.read(part, self.plays) for part in field.get("trick", "").split("/")]
         start = Round(self._hands(shown, players), trump)
         plays = tuple(card for trick in tricks for card in trick)
@@ -248,7 +269,7 @@ class TrickGame:
             parts.append(f"hands={'/'.join(hands)}")
         return "&".join(parts)
 
-    def _trump(self, text: str) -> Suit | None:
+    def trump_named(self, text: str) -> Suit | None:
         """The trump suit of that letter; `Refused` if there is no such suit in the deck."""
         suits = {str(card.suit): card.suit for card in self.deck if card.suit}
         if text.lower() == "none":
@@ -299,6 +320,69 @@ class TrickGame:
         own = tuple(step.action.held for step in trace.steps if step.seat == seat)
         hands = tuple((*own, *hand) if s == seat else h for s, h in enumerate(start.hands))
         return replace(start, hands=hands)
+
+
+@lru_cache(maxsize=1 << 12)
+def suit_led(game: TrickGame, start: Cards) -> Ruling[Suit | None]:
+    """The suit that is led after these cards."""
+    return first(game.led, start)
+
+
+@lru_cache(maxsize=1 << 12)
+def said_before(
+    game: TrickGame,
+    later: bool,
+    heeded: tuple[Card | Suit | None, ...],
+    trump: Suit | None,
+    follows: bool,
+) -> dict[Card, Verdict]:
+    """What has been said of cards in the hand of who is to play; filled as they are asked about.
+
+    No rung of an edition looks at more than this: whether it is a later trick, what matters of
+    the trick, the trump, and whether the hand can follow.
+    """
+    return {}
+
+
+@lru_cache(maxsize=1 << 8)
+def ways(card: Card) -> Cards:
+    """The ways of playing a card, looked up."""
+    return card.plays
+
+
+def heeded(trick: Cards) -> tuple[Card | Suit | None, ...]:
+    """What of a trick matters to the next card: the suit that came first, and all other cards.
+
+    Of a later card with a suit only the place matters, and nothing if no other card follows.
+    """
+    kept: list[Card | Suit | None] = []
+    opened = False
+    for card in trick:
+        suit = card.suit
+        kept.append(card if suit is None else None if opened else suit)
+        opened = opened or suit is not None
+    while kept and kept[-1] is None:
+        kept.pop()
+    return tuple(kept)
+
+
+def ask(game: TrickGame, action: Any, turn: Turn) -> Verdict:
+    """What the ladder says of an action."""
+    ruling = first(game.legality, action, turn)
+    return Verdict(ruling.answer, ruling.reason)
+
+
+def is_way(action: Any, hand: Cards) -> bool:
+    """Whether an action is a way of playing a card of a hand."""
+    return isinstance(action, Card) and action.held in hand
+
+
+def holds(hand: Cards, suit: Suit | None) -> bool:
+    """Whether a hand has a card of that suit."""
+    for card in hand:  # noqa: SIM110  # a generator would take twice as long
+        if card.suit is suit:
+            return True
+    return False
 
 
 def without(hand: Hand, card: Card) -> Hand:

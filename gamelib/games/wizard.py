@@ -428,17 +428,19 @@ def first_jester(trick: Cards, trump: Suit | None, led: Suit | None) -> Answer[i
 
 def first_of(trick: Cards, kind: Kind) -> Answer[int] | None:
     """The first card of a kind; passes without one. `position` counts from 1, as people do."""
-    at = next((at for at, card in enumerate(trick) if card.kind is kind), None)
-    return None if at is None else answer(at, card=trick[at], position=at + 1)
+    for at, card in enumerate(trick):
+        if card.kind is kind:
+            return answer(at, card=card, position=at + 1)
+    return None
 
 
 def highest(trick: Cards, suit: Suit | None) -> Answer[int] | None:
     """The highest card of a suit; passes without a suit or a card of it."""
-    at = [position for position, card in enumerate(trick) if suit and card.suit is suit]
-    if not at:
-        return None
-    best = max(at, key=lambda position: trick[position].rank)
-    return answer(best, card=trick[best], suit=suit)
+    best, rank = 0, 0
+    for at, card in enumerate(trick):
+        if card.suit is suit and card.rank > rank:
+            best, rank = at, card.rank
+    return answer(best, card=trick[best], suit=suit) if rank else None
 
 
 # Why another card does not win: trick, its position, trump, led ----------------------------------

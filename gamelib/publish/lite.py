@@ -11,6 +11,7 @@ The page's side of it is ``template/living.js``.
 """
 
 import json
+import re
 import shutil
 import subprocess
 import tarfile
@@ -49,8 +50,8 @@ PACKAGES = (
 # Binary packages that a page can do without. Pyodide's full distribution has them, its core not.
 WELCOME = ("numpy",)
 
-# Not for the browser: servers, scripts of Jupyter, tests, and data of other languages.
-UNUSED_HERE = ("notebooks/**", "publish/template/*", "publish/[!_b]*")
+# Not for the browser: servers, the command line, scripts of Jupyter, tests, other languages.
+UNUSED_HERE = re.compile(r"notebooks/|__main__|publish/(?!__init__|browser)")
 UNUSED = ("labextension", "nbextension", "tests", "test", "zoneinfo", "__pycache__", "RECORD")
 COMPILED = (".so", ".pyd", ".dll", ".c", ".h", ".pyi", ".pyc")
 
@@ -153,7 +154,7 @@ def _contents() -> Iterator[tuple[str, bytes]]:
         yield name, text.encode()
     for file in PACKAGE.rglob("*"):
         inside = PurePosixPath(file.relative_to(PACKAGE).as_posix())
-        if file.is_file() and _useful(inside) and not any(map(inside.match, UNUSED_HERE)):
+        if file.is_file() and _useful(inside) and not UNUSED_HERE.match(str(inside)):
             yield f"gamelib/{inside}", file.read_bytes()
     for package in PACKAGES:
         yield from _installed(package)

@@ -34,7 +34,6 @@ LARGE = 6000
 
 LINK = re.compile(r"""(<a\b[^>]*?)\s(href=\\?["'])([^"'\\:#?]+)\.ipynb([^"'\\]*)(\\?["'])""")
 
-
 CODE = re.compile(r"(<(?:style|script)>)(.*?)(</(?:style|script)>)", re.DOTALL)
 FOR_DEVELOPERS = re.compile(
     r"^[ \t]+|^[ \t]*(?://.*|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)?\n", re.MULTILINE
@@ -42,6 +41,9 @@ FOR_DEVELOPERS = re.compile(
 """Indentation, and lines that are empty or comments alone."""
 AROUND = re.compile(r"\s*([{};,])\s*")
 """What stands around the marks of a style sheet."""
+SHEET = re.compile(r"(?<=<style>)(.*?)(?=</style>)", re.DOTALL)
+RULE = re.compile(r"([^{}]+)\{[^{}]*\}")
+CLASS = re.compile(r"\.(gl-[\w-]+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +166,8 @@ def page(notebook: Any, path: str, site: Site) -> str:
     resources = {"metadata": {"name": Path(path).stem}, "base_url": "", "static": static}
     made: str = template().render(nb=notebook, resources=resources)
     made = CODE.sub(lean, made)
+    if not codes:
+        made = clad(made)
     return LINK.sub(lambda found: site.link(path, found), made)
 
 
@@ -189,6 +193,21 @@ def lean(found: re.Match[str]) -> str:
     tag, code, end = found.groups()
     code = FOR_DEVELOPERS.sub("", FOR_DEVELOPERS.sub("", code))
     return tag + (AROUND.sub(r"\1", code) if tag == "<style>" else code) + end
+
+
+def clad(page: str) -> str:
+    """A page whose pictures all stand in it, without styles that are for none of them."""
+    before, style, after = SHEET.split(page, maxsplit=1)
+    there = set(re.findall(r"gl-[\w-]+", before + after))
+
+    def worn(rule: re.Match[str]) -> str:
+        idle = ":not(" not in rule[1] and all(
+            (classes := CLASS.findall(selector)) and there.isdisjoint(classes)
+            for selector in rule[1].split(",")
+        )
+        return "" if idle else rule[0]
+
+    return before + RULE.sub(worn, style) + after
 
 
 def outputs(notebook: Any) -> Iterable[Any]:

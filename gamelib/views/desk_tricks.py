@@ -64,7 +64,7 @@ class Laid:
     def active(self) -> str:
         """Where the next card goes: a place that there is."""
         names = [place.name for place in self.places]
-        return self.place if self.place in names else names[0]
+        return self.place if self.place in names else "hands 0" if self.round else names[0]
 
     @property
     def places(self) -> tuple[Place, ...]:

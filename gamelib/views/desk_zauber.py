@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from markupsafe import Markup
@@ -81,7 +81,7 @@ class Laid:
 
     def cards(self) -> Iterator[Part]:
         """The places, and the ingredients to put there."""
-        places = tuple(self.places())
+        places = (*self.places(), *([] if self.laid_down else self.offer()))
         names = [place.name for place in places]
         active = self.place if self.place in names else names[0]
         for place in places:
@@ -116,6 +116,49 @@ class Laid:
                 title = self.say.text("desk-collection", name=name, number=at + 1)
                 yield self.pile(f"chosen {seat} {at}", title, parts, seat, at)
 
+    @property
+    def seat(self) -> int:
+        """Whose cards the next one is about."""
+        told = self.place.split(" ")[1:2]
+        return int(told[0]) if told and told[0] in map(str, range(self.count)) else 0
+
+    def offer(self) -> Iterator[Place]:
+        """What the seat offers, and what it wants for that."""
+        offers = [part for part in self.fields.get("offers", "").split("/") if part]
+        letter, name = SEATS[self.seat], self.say.names[self.seat]
+        own = next((one for one in offers if one[:1].upper() == letter), "")
+        sides = (*(["" if side == "any" else side for side in own.split(":")[1:3]]), "", "")[:2]
+        others = [one for one in offers if one != own]
+        for at, word in enumerate(("gives", "wants")):
+            yield self.side(f"offer {self.seat} {word}", f"desk-{word}", name, sides, others, at)
+
+    def side(
+        self, place: str, title: str, name: str, sides: Sequence[str], others: list[str], at: int
+    ) -> Place:
+        """One side of an offer; with nothing on either side there is no offer."""
+        lies = cards(sides[at])
+
+        def written(new: Cards) -> str:
+            both = [str(new) if side == at else text for side, text in enumerate(sides)]
+            own = f"{SEATS[self.seat]}:{both[0] or 'any'}:{both[1] or 'any'}"
+            return f"offers={'/'.join([*others, own] if any(both) else others)}"
+
+        return self.of_cards(place, self.say.text(title, name=name), "offers", lies, written)
+
+    def of_cards(
+        self, name: str, title: str, key: str, lies: Cards, written: Callable[[Cards], str]
+    ) -> Place:
+        """A place for ingredients, sort by sort."""
+        bunches = lies.bunches
+        return Place(
+            name,
+            title,
+            key,
+            tuple(map(str, bunches)),
+            lambda letters: written(lies + cards(letters)),
+            lambda bunch: written(lies - Cards.of(bunches[bunch].ingredient)),
+        )
+
     def pile(self, name: str, title: str, parts: list[str], seat: int, at: int) -> Place:
         """One pile of cards of a seat; `at` tells which of its collections."""
         piles = [] if parts[seat] in ("-", "none") else parts[seat].split(".")
@@ -126,15 +169,7 @@ class Laid:
             own = ".".join(pile for pile in others if pile) or self.empty
             return f"{self.key}={'/'.join(swapped(parts, seat, own))}"
 
-        bunches = lies.bunches
-        return Place(
-            name,
-            title,
-            self.key,
-            tuple(map(str, bunches)),
-            lambda letters: written(lies + cards(letters)),
-            lambda bunch: written(lies - Cards.of(bunches[bunch].ingredient)),
-        )
+        return self.of_cards(name, title, self.key, lies, written)
 
     def drawn(self, text: str) -> tuple[str, Markup]:
         """Several cards of one sort in words and drawn."""

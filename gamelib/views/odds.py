@@ -51,6 +51,19 @@ def with_colour(say: Catalog) -> Odds:
     return Odds(say.text("qwixx-odds-colour"), found, lines, {})
 
 
+LOCK_TURNS, LOCK_PLAYERS = range(1, 13), 3
+
+
+def lock(say: Catalog) -> Odds:
+    """A row with five crosses: how likely can it be closed within so many turns?"""
+    found = {turns: qwixx.lock_within(turns, LOCK_PLAYERS) for turns in LOCK_TURNS}
+    lines = tuple(
+        say.text("qwixx-odds-turns", turns=turns, percent=percent(chance))
+        for turns, chance in found.items()
+    )
+    return Odds(say.text("qwixx-odds-lock", players=LOCK_PLAYERS), found, lines, {})
+
+
 def percent(chance: Fraction) -> int:
     """A chance in whole percent."""
     return round(chance * 100)

@@ -146,7 +146,9 @@ class Desk extends Asking {
   address() {
     const slider = this.stage.closest(".gl-desk-page")?.querySelector(".gl-steps-stage .gl-slider");
     const step = slider && Number(slider.value) < this.shown.steps ? `&step=${slider.value}` : "";
-    return `${location.origin}${location.pathname}?${this.shown.query}&lang=${this.model.get("lang")}${step}`;
+    // From JupyterLab the link leads to the page that Voila makes of this notebook.
+    const page = location.pathname.replace(/\/lab(\/workspaces\/[^/]+)?\/tree\//, "/voila/render/");
+    return `${location.origin}${page}?${this.shown.query}&lang=${this.model.get("lang")}${step}`;
   }
 
   async copy(kind, text) {

@@ -215,24 +215,26 @@ class StepThrough {
     this.frame.innerHTML = this.frames[this.step].html;
     this.stage.classList.toggle("gl-asking", this.asking);
     if (this.asking) this.drawPanel();
-    this.keepRoom();
     this.note.hidden = true;
-    this.drawPlace();
     this.drawPlayer();
+    // What measures comes last: all of it needs but one layout.
+    this.drawPlace();
+    this.keepRoom();
     if (held) this.next.focus({ preventScroll: true });
   }
 
   // A short step keeps the room of the tallest so far: the buttons stay under the finger.
   keepRoom() {
-    this.frame.style.minHeight = "";
-    this.room = Math.max(this.room ?? 0, this.frame.offsetHeight);
-    this.frame.style.minHeight = `${this.room}px`;
+    const room = this.frame.offsetHeight;
+    if (room === this.room) return;
+    this.room = room;
+    this.frame.style.minHeight = `${room}px`;
   }
 
   resized() {
     const width = this.stage.clientWidth;
     if (width === this.width) return;
-    this.room = 0;
+    this.frame.style.minHeight = "";
     this.width = width;
     this.keepRoom();
     this.center();

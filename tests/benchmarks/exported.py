@@ -5,6 +5,10 @@
 Each page is opened from the disk in a fresh Chromium context. *Seen* is the first paint with
 content, *whole* is when every widget is drawn, *step* is the median time from a key to the picture
 with its layout done. A busy machine makes all three longer: the load is printed, too.
+
+Of 93 pages in four languages, 11.5 MB, the largest is the Greek Camelot lesson: 338 kB, packed
+61 kB. On two cores with a load of 11 lessons were seen within 0.1 to 0.35 s, and a step took 3 to
+7 ms; a living lesson used to send 2 to 4 MB.
 """
 
 import argparse
@@ -69,10 +73,11 @@ def measured(browser: Browser, folder: Path, file: Path) -> Measured:
         context = browser.new_context(offline=True)
         page = context.new_page()
         page.goto(file.as_uri())
-        page.wait_for_function("!document.documentElement.classList.contains('gl-busy')")
+        page.wait_for_selector("html:not(.gl-busy)", state="attached")
         whole.append(page.evaluate("performance.now()"))
-        page.wait_for_function(f"({SEEN_AT})() !== undefined")
-        seen.append(page.evaluate(SEEN_AT))
+        while (at := page.evaluate(SEEN_AT)) is None:
+            page.wait_for_timeout(20)
+        seen.append(at)
         steps += page.evaluate(STEPS)
         context.close()
     name, packed = file.relative_to(folder).as_posix(), len(gzip.compress(text))

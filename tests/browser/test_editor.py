@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 from scanning import scanned
 from serving import Heard, Site, ready
@@ -105,6 +106,17 @@ def test_the_keyboard_reaches_every_card(editor: Page) -> None:
     editor.keyboard.press("Enter")
     expect(editor.get_by_role("button", name="Take away: green 2", exact=True)).to_be_visible()
     expect(editor.get_by_role("button", name="Add: green 2", exact=True)).to_be_focused()
+
+
+def test_axe_finds_nothing(editor: Page) -> None:
+    for game in ("Zaubercocktail", "Qwixx", "Wizard"):
+        for scheme in ("dark", "light"):
+            editor.emulate_media(color_scheme=scheme)
+            editor.get_by_role("button", name=game, exact=True).click()
+            chosen = editor.get_by_role("button", name=game, exact=True)
+            expect(chosen).to_have_attribute("aria-pressed", "true")
+            found = Axe().run(editor)
+            assert found.violations_count == 0, found.generate_report()
 
 
 def test_targets_are_large_enough_for_a_thumb(editor: Page) -> None:

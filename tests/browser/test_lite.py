@@ -20,7 +20,7 @@ from serving import Heard
 pytestmark = pytest.mark.play
 
 FOLDER = "Μαθήματα στο USB"
-LESSONS = ("wizard", "wizard-play", "wizard-rules")
+LESSONS = ("wizard", "wizard-coach", "wizard-play", "wizard-rules")
 SLOW = 120_000
 
 Visit = Callable[..., Page]
@@ -109,6 +109,17 @@ def test_a_lesson_starts_python_when_somebody_wants_to_try(visit: Visit, heard: 
     page.wait_for_selector(".gl-try .gl-stage .gl-headline")
     expect(page.locator(".gl-try .gl-notice")).to_have_count(0)
     assert page.locator("main a[href*='.ipynb']").count() == 0
+    heard.assert_clean()
+
+
+def test_the_coach_says_what_it_cannot_do_without_numpy(visit: Visit, heard: Heard) -> None:
+    """Neither npm nor PyPI has NumPy for browsers; Pyodide's full distribution has."""
+    page = visit("el/wizard-coach.html")
+    bid = page.locator("[data-do='bid:1']")
+    coach = page.locator(".gl-play-stage").filter(has=bid).first
+    coach.locator(bid).click()
+    expect(coach.locator(".gl-said")).to_contain_text("αντίγραφο", timeout=SLOW)
+    expect(coach.locator(bid)).to_be_visible()
     heard.assert_clean()
 
 

@@ -1,6 +1,6 @@
 # The links that a class gets.
 front-teachers-class-links = Enllaços per a una classe
-    .learn = Digues on són les teves lliçons: tens un enllaç i un codi per a cada camí, amb el temps d’espera.
+    .learn = Digues on són les teves lliçons: tens un enllaç i un codi per a cada camí, i llegeixes quant triga a obrir-se.
 front-links = Fes els enllaços
 front-teachers-editor = Prepara una posició
     .learn = Prepara una posició de qualsevol dels quatre jocs prement cartes, números, daus i ingredients. S’explica de seguida, i es comparteix amb un enllaç, una cel·la, un codi o en paper.
@@ -11,15 +11,15 @@ class-tag = Etiqueta de la versió, com ara v1.0
 class-language = Llengua de la lliçó
 class-game = A quin prestatge és?
 class-page = Pàgina
-class-line = Amb què s’obre, si cal (la línia d’una posició)
+class-line = Amb què s’obre, si cal (per a «Prepara una posició»: la línia de la posició)
 class-site = Adreça de les pàgines exportades, si n’hi ha
 class-server = Adreça d’un servidor amb les lliçons, si n’hi ha
 class-ready = Els enllaços estan a punt.
 class-nothing = Escriu un repositori i la seva etiqueta, o una adreça: els enllaços apareixen aquí.
 class-code = Codi QR: { $way }
 class-way-binder = Binder
-    .wait = Gratuït, sense compte. La primera vegada triga de dos a cinc minuts, i després cap a un; obre’l tu abans de la classe. Si molta gent fa servir Binder alhora pot fallar: llavors agafa un altre camí, o un full imprès.
+    .wait = Gratuït, sense compte. La primera vegada triga de dos a cinc minuts, i després cap a un; obre’l tu abans de la classe. Si molta gent fa servir Binder alhora pot fallar: llavors tria un altre camí, o un full imprès.
 class-way-server = Lliçons en un servidor
     .wait = S’obre en pocs segons, mentre el servidor estigui engegat.
 class-way-site = Pàgines que no necessiten cap servidor
-    .wait = S’obren a l’instant i funcionen sempre: els passos i les preguntes són a la pàgina. Jugar i preparar posicions, no.
+    .wait = S’obren a l’instant i funcionen sempre: els passos i les preguntes són a la pàgina. Per jugar i preparar posicions no n’hi ha prou.

@@ -46,8 +46,8 @@ INPUT-OPTION = El que es tria abans d’una partida és curt.
     .option-tag = «{ $part }» no és cap etiqueta. Escriu el nom d’una versió, com ara v1.0.
     .option-page = No hi ha cap pàgina «{ $part }». Escriu una llengua i una pàgina, com ara ca/wizard.
 INPUT-SIGN = Una línia mostra tot el que diu.
-    .bad-percent = «{ $part }» està malmès: després de «%» hi van dues xifres o lletres de la A a la F, com als enllaços.
-    .unseen = «{ $part }» conté un signe que no es veu (aquí: �). Torna a escriure aquesta part.
+    .bad-percent = «{ $part }» no s’escriu així: després de «%» hi van dues xifres o lletres de la A a la F, com als enllaços.
+    .unseen = «{ $part }» conté un caràcter que no es veu (aquí: �). Torna a escriure aquesta part.
 INPUT-GAME = Una línia diu de quin joc parla.
     .no-game = La línia no diu de quin joc parla. Comença-la amb game= i un d’aquests noms: { $right }.
     .unknown-game = Aquí no hi ha cap joc «{ $part }». Hi ha aquests: { $right }.

@@ -67,6 +67,11 @@ qwixx-odds-rolls = { $count ->
 }
 qwixx-odds-colour = Un dau blanc (el que vulguis) i el dau d’una fila: en quants torns de cada 100 surt aquesta suma?
 qwixx-odds-percent = { $sum }: en { $percent } de cada 100
+qwixx-odds-lock = Una fila amb cinc creus, { $players } jugadors, el primer torn és teu: en quantes partides de cada 100 ha sortit l’últim número en tants torns?
+qwixx-odds-turns = { $turns ->
+    [one] en { $turns } torn
+   *[other] en { $turns } torns
+}: en { $percent } de cada 100
 
 ask-qwixx-crossable = Quins d’aquests números es poden ratllar ara? Decideix: { $name }
 ask-qwixx-closable = Quines files es poden tancar ara? Decideix: { $name }

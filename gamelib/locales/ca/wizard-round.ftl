@@ -303,7 +303,7 @@ INPUT-ACTION = Només es poden fer coses que són del joc.
     .table-has-no-hand = Ara no hi ha res per repartir ni per girar: és el torn d’un jugador.
 INPUT-ROUND = Cada joc té un nombre de mans determinat.
     .round = Aquí no hi ha cap mà «{ $part }». Les mans són { $right }.
-    .round-backwards = «{ $part }» acaba abans de començar. De la primera mà a l’última s’escriu { $right }.
+    .round-backwards = «{ $part }» acaba abans de començar. Primer va el nombre més baix: { $right }.
     .agreed-rounds = Els jugadors han acordat una vetllada més curta: s’acaba després de la mà { $rounds }.
 INPUT-SEAT = Els llocs de la taula es numeren des del 0.
     .seat = Aquí no hi ha cap lloc «{ $part }». Els llocs són { $right }.
@@ -313,6 +313,8 @@ INPUT-BIDS = Les prediccions han de quadrar amb els jugadors.
         [one] una predicció
        *[other] { $count } prediccions
     } per a { $right } jugadors. On encara no n’hi ha, escriu «-».
+    .bid = «{ $part }» aquí no és cap predicció. És un nombre: { $right }.
+    .bids-before = Prediccions abans de la teva: { $count }. Jugadors que prediuen abans que tu: només { $right }.
 INPUT-VARIANT = Cada variant té un nom fix.
     .unknown-variant = «{ $part }» no és cap variant d’aquest joc. N’hi ha aquestes: { $right }.
 INPUT-PAD = Cada fila del bloc té, per a cada jugador, una predicció i un nombre de bases.

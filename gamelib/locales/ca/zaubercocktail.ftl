@@ -160,7 +160,7 @@ ZAU-TRADE-04 = Quan dos jugadors es posen d’acord, fan l’intercanvi.
     .handed-already = Aquesta part de l’intercanvi ja s’ha lliurat.
 ZAU-TRADE-05 = Si una promesa no es compleix, els intercanvis s’aturen per a tothom. El tracte s’anul·la, tots dos recuperen les seves cartes i es continua.
     .not-as-promised = Promès: { $promised }. Lliurat: { $cards }. Ningú no ho pot impedir, però el tracte no valdrà.
-    .broken = { $who }: promès { $promised }, lliurat { $cards }. La promesa no s’ha complert i el tracte s’anul·la.
+    .broken = { $who }: ha promès { $promised } i ha lliurat { $cards }. La promesa no s’ha complert i el tracte s’anul·la.
     .market-stops = Els intercanvis s’aturen per a tothom fins que les cartes hagin tornat.
     .market-stopped = Una promesa no s’ha complert. Ningú no pot fer res fins que tots dos hagin recuperat les seves cartes.
     .resumes = El tracte s’anul·la, per tant tots dos recuperen les seves cartes.
@@ -388,7 +388,7 @@ A-ZAU-16 = Tres jugadors són massa pocs.
     }
 A-ZAU-17 = Si el munt no arriba per a tothom, el que queda es reparteix carta a carta.
     .why = Repartit carta a carta, un munt massa petit continua sent tan just com pot ser.
-    .short-deal = Només queden { $count } cartes de { $wanted }. Es reparteixen d’una en una, començant per l’esquerra de qui reparteix.
+    .short-deal = Cartes que queden: { $count } de { $wanted }. Es reparteixen d’una en una, començant per l’esquerra de qui reparteix.
 A-ZAU-18 = És possible qualsevol intercanvi entre dos jugadors, amb una carta com a mínim per banda.
     .why = Els exemples del reglament són intercanvis, per tant cadascú dona alguna cosa; no hi posa cap altre límit.
     .no-partner = Per a un intercanvi cal un altre jugador d’aquesta taula.

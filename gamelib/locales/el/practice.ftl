@@ -2,7 +2,7 @@
 practice-name = Εξάσκηση: { $game }
 practice-place = Ερώτηση { $question }
 practice-score = Σωστές: { $right } από { $count }
-practice-streak = Στη σειρά: { $count }
+practice-streak = Συνεχόμενες: { $count }
 practice-next = Επόμενη ερώτηση
 practice-skip = Παράλειψη
 practice-chosen = Θέματα και επίπεδο (θέματα: { $count } από { $all }, επίπεδο { $level })
@@ -10,7 +10,7 @@ practice-topics = Θέματα
 practice-level = Επίπεδο
 practice-level-1 = 1 · κρίνει ένας κανόνας
 practice-level-2 = 2 · συναντιούνται δύο κανόνες
-practice-level-3 = 3 · πολλοί κανόνες μαζί
+practice-level-3 = 3 · περισσότεροι κανόνες μαζί
 practice-seed = Αριθμός της σειράς (άφησέ το κενό για καινούργια)
 practice-begin = Ξεκίνα
 practice-link = Σύνδεσμος για αυτές τις ερωτήσεις

@@ -1,6 +1,6 @@
 # The links that a class gets.
 front-teachers-class-links = Links for a class
-    .learn = Say where your lessons are: you get a link and a code for every way to them, with how long one waits.
+    .learn = Say where your lessons are: you get a link and a code for every way to them, and read how long each takes to open.
 front-links = Make links
 front-teachers-editor = Position editor
     .learn = Set up a position of any of the four games by pressing cards, numbers, dice and ingredients. It is explained at once, and goes out as a link, a cell, a code or on paper.
@@ -11,7 +11,7 @@ class-tag = Tag of the version, such as v1.0
 class-language = Language of the lesson
 class-game = Which shelf is it on?
 class-page = Page
-class-line = What it opens with, if anything (the line of a position, for the editor)
+class-line = What it opens with, if anything (for the position editor: the line of a position)
 class-site = Address of the exported pages, if there are any
 class-server = Address of a server that runs the lessons, if there is one
 class-ready = The links are ready.
@@ -22,4 +22,4 @@ class-way-binder = Binder
 class-way-server = Lessons on a server
     .wait = Opens within seconds, as long as the server runs.
 class-way-site = Pages that need no server
-    .wait = Opens at once and always works: steps and questions are in the page. Playing and editing are not.
+    .wait = They open at once and always work: steps and questions are in the page. Playing and setting up positions are not.

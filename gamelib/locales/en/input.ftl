@@ -46,8 +46,8 @@ INPUT-OPTION = What can be chosen before a game is short.
     .option-tag = “{ $part }” is no tag. Write the name of a version, such as v1.0.
     .option-page = There is no page “{ $part }”. Write a language and a page, such as en/wizard.
 INPUT-SIGN = A line shows all that it says.
-    .bad-percent = “{ $part }” is broken: after “%” come two digits or letters A to F, as links write it.
-    .unseen = “{ $part }” has a sign in it that cannot be seen (here: �). Type this part again.
+    .bad-percent = “{ $part }” is not written like that: after “%” come two digits or letters A to F, as links write it.
+    .unseen = “{ $part }” has a character in it that cannot be seen (here: �). Type this part again.
 INPUT-GAME = A line says which game it is about.
     .no-game = The line does not say which game it is about. Begin it with game= and one of: { $right }.
     .unknown-game = There is no game “{ $part }” here. There are: { $right }.

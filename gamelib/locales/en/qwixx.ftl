@@ -67,6 +67,11 @@ qwixx-odds-rolls = { $count ->
 }
 qwixx-odds-colour = One white die (whichever you like) and the die of a row: in how many of 100 turns is that sum there?
 qwixx-odds-percent = { $sum }: in { $percent } of 100
+qwixx-odds-lock = A row with five crosses, { $players } players, the first turn is yours: in how many of 100 games has its last number come within so many turns?
+qwixx-odds-turns = { $turns ->
+    [one] within { $turns } turn
+   *[other] within { $turns } turns
+}: in { $percent } of 100
 
 ask-qwixx-crossable = Which of these numbers can be crossed now? It is the decision of: { $name }
 ask-qwixx-closable = Which rows can be closed now? It is the decision of: { $name }

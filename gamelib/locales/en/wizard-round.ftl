@@ -21,7 +21,7 @@ variant-clairvoyance = Clairvoyance
 variant-mono-colour = Mono-colour
 
 WIZ-COMP-01 = Wizard is for three to six players.
-    .wrong-number-of-players = { $players } players will not do: Wizard is for three to six.
+    .wrong-number-of-players = Players: { $players }. That will not do: Wizard is for three to six.
     .enough-players = Wizard can be played by { $players } players.
 WIZ-COMP-02 = Wizard is for players from ten years on.
 WIZ-COMP-03 = A game lasts about 45 minutes.
@@ -100,18 +100,18 @@ WIZ-TRUMP-02 = The suit of that card is trump in this round.
 WIZ-TRUMP-03 = A trump beats every card of another suit.
 WIZ-TRUMP-04 = If a Jester is turned up, there is no trump in this round.
     .jester-turned-up = { $card } was turned up, so there is no trump in this round.
-WIZ-TRUMP-05 = If a Wizard is turned up, the dealer looks at the own cards and chooses the trump suit.
-    .wizard-turned-up = { $card } was turned up, so the dealer chooses the trump suit, after a look at the own cards.
+WIZ-TRUMP-05 = If a Wizard is turned up, the dealer looks at their own cards and chooses the trump suit.
+    .wizard-turned-up = { $card } was turned up, so the dealer chooses the trump suit, after a look at their own cards.
     .not-the-dealer = The choice of trump is the dealer’s alone.
     .dealer-chooses = The dealer may name any of the four suits, { $suit } too.
 WIZ-TRUMP-06 = In the last round there is no trump, since no stock is left.
     .no-stock-left = All cards are dealt, so none can be turned up: the last round has no trump.
 
-WIZ-BID-01 = Everybody looks at the own cards and then predicts the number of tricks.
+WIZ-BID-01 = Everybody looks at their own cards and then predicts the number of tricks.
     .bids-first = No card is played before all predictions are made.
     .nothing-said = The prediction is missing: a whole number from 0 to { $cards }.
-    .own-hand = Everybody looks at the own cards before predicting.
-    .hand-of-another = The cards in other hands are covered: everybody looks at the own cards only.
+    .own-hand = Everybody looks at their own cards before predicting.
+    .hand-of-another = The cards in other hands are covered: everybody looks at their own cards only.
 WIZ-BID-02 = The player to the left of the dealer predicts first.
     .not-first-bidder = The first prediction is made by the player to the left of the dealer.
 WIZ-BID-03 = The others follow clockwise.
@@ -136,10 +136,10 @@ WIZ-SCORE-01 = A prediction that comes true gives 20 points, and 10 more for eac
         [one] 1 trick
        *[other] { $won } tricks
     }.
-    .wrong-for-exact = { $claimed } points are not right: a prediction of { $won ->
+    .wrong-for-exact = { $claimed } is not right: a prediction of { $won ->
         [one] 1 trick
        *[other] { $won } tricks
-    } that came true gives { $due } points, 20 and 10 for each trick.
+    } that came true gives { $due } points: 20, and 10 for each trick.
 WIZ-SCORE-02 = A prediction that fails costs 10 points for each trick too many or too few, and the tricks won give nothing.
     .too-many-tricks = 10 points lost for each trick too many. Predicted: { $bid }, won: { $won }, so { $over ->
         [one] 1 trick
@@ -149,7 +149,7 @@ WIZ-SCORE-02 = A prediction that fails costs 10 points for each trick too many o
         [one] 1 trick
        *[other] { $under } tricks
     } too few.
-    .wrong-for-missed = { $claimed } points are not right: a prediction that is off by { $off ->
+    .wrong-for-missed = { $claimed } is not right: a prediction that is off by { $off ->
         [one] 1 trick
        *[other] { $off } tricks
     } gives { $due } points, and nothing is added for tricks.
@@ -175,7 +175,7 @@ WIZ-VAR-PM-03 = With plus/minus one the predictions are still made openly, one a
 WIZ-VAR-HID-01 = Hidden prediction: everybody writes the prediction down without showing it.
     .bid-already = This prediction is written down and cannot be changed.
     .bid-written = A prediction of { $bid } may be written down: it lies between 0 and { $cards }.
-    .own-note = Everybody knows the own prediction.
+    .own-note = Everybody knows their own prediction.
 WIZ-VAR-HID-02 = When all have written, the predictions are shown and go on the pad.
     .notes-are-shown = All have written. The notes are shown: together { $total ->
         [one] 1 trick
@@ -188,7 +188,7 @@ WIZ-VAR-HID-03 = So nobody is influenced by the predictions of others.
 WIZ-VAR-SEC-01 = Secret prediction: everybody writes the prediction down, and it is shown after the round.
     .bid-already = This prediction is written down and cannot be changed.
     .bid-written = A prediction of { $bid } may be written down: it lies between 0 and { $cards }.
-    .own-note = Everybody knows the own prediction.
+    .own-note = Everybody knows their own prediction.
     .notes-stay-covered = All have written. The notes stay covered until the round is over.
     .notes-uncovered = The round is over, and the notes are shown: together { $total ->
         [one] 1 trick
@@ -201,9 +201,9 @@ WIZ-VAR-DIV-01 = Clairvoyance: in round 1 everybody holds the card at the forehe
     .forehead-of-another = In round 1 all cards are held at the forehead, where the others see them.
     .four-cards-on-forehead = Clairvoyance does not go with mono-colour: it needs a round of one card, and mono-colour begins with four.
 WIZ-VAR-DIV-02 = When all have seen the cards of the others, but not their own, the predictions are made.
-    .own-forehead = In round 1 nobody sees the own card, which is at the forehead.
+    .own-forehead = In round 1 nobody sees their own card, which is at the forehead.
 WIZ-VAR-DIV-03 = Everything else, and every later round, is played as usual.
-    .changes-this = This is where clairvoyance makes a difference: in round 1 everybody sees all cards but the own.
+    .changes-this = This is where clairvoyance makes a difference: in round 1 everybody sees all cards but their own.
     .changes-nothing-here = Clairvoyance changes nothing here: only in round 1, before the first card, things are different.
 WIZ-VAR-MONO-01 = Mono-colour, for three or four players: everybody has all cards of one suit, one Wizard and one Jester.
     .not-own-card = { $card } does not belong to this player: everybody plays the cards of one suit, one Wizard and one Jester.
@@ -211,11 +211,11 @@ WIZ-VAR-MONO-01 = Mono-colour, for three or four players: everybody has all card
 WIZ-VAR-MONO-02 = With three players one suit stays in the box, with one Wizard and one Jester.
 WIZ-VAR-MONO-03 = In mono-colour there is no trump.
     .never-trump = In mono-colour no card is turned up: there is no trump.
-WIZ-VAR-MONO-04 = Everybody shuffles the own cards into a stack, face down.
-WIZ-VAR-MONO-05 = For the first round everybody draws four cards from the own stack.
-    .four-cards = The first round in mono-colour: everybody draws four cards from the own stack.
+WIZ-VAR-MONO-04 = Everybody shuffles their own cards into a stack, face down.
+WIZ-VAR-MONO-05 = For the first round everybody draws four cards from their own stack.
+    .four-cards = The first round in mono-colour: everybody draws four cards from their own stack.
 WIZ-VAR-MONO-06 = In each later round everybody draws one card more than before.
-    .drawn-one-more = Round { $number }: everybody draws { $cards } cards from the own stack, one more than before.
+    .drawn-one-more = Round { $number }: everybody draws { $cards } cards from their own stack, one more than before.
 WIZ-VAR-MONO-07 = Suits do not matter for winning a trick.
     .changes-this = This is where mono-colour makes a difference: there is no trump and no suit to follow, and the highest number wins.
     .changes-nothing-here = Mono-colour comes to the same here.
@@ -230,7 +230,7 @@ WIZ-VAR-MONO-10 = Predictions are made covered or openly, as agreed before the g
 WIZ-VAR-MONO-11 = Mono-colour has twelve rounds.
     .twelve-rounds = Hands of 4 to 15 cards make { $rounds } rounds.
 
-A-WIZ-03 = If a Wizard is turned up, the dealer must name one of the four suits: after looking at the own cards and before the first prediction.
+A-WIZ-03 = If a Wizard is turned up, the dealer must name one of the four suits: after looking at their own cards and before the first prediction.
     .why = The books give the dealer a choice of suit, not the choice to have none, and a choice after the first prediction would come too late for the others.
     .choice-is-due = First the dealer names the trump suit; after that come the predictions and the cards.
     .nothing-to-choose = There is no trump to choose now: that is only done when a Wizard was turned up, and before the first prediction.
@@ -256,9 +256,9 @@ A-WIZ-07 = A prediction is a whole number from 0 to the number of cards in the h
        *[other] { $cards } tricks
     }.
     .bid-in-range = A prediction of { $bid } is allowed: it lies between 0 and { $cards }.
-A-WIZ-08 = In the first round of clairvoyance the dealer names the trump suit without seeing the own card.
-    .why = In this round nobody sees the own card, and the books make no exception for the dealer.
-    .dealer-chooses-blind = The dealer may name any of the four suits, { $suit } too, but without having seen the card at the own forehead.
+A-WIZ-08 = In the first round of clairvoyance the dealer names the trump suit without seeing their own card.
+    .why = In this round nobody sees their own card, and the books make no exception for the dealer.
+    .dealer-chooses-blind = The dealer may name any of the four suits, { $suit } too, but without having seen the card at their own forehead.
 A-WIZ-09 = If several players have the most points, they all win.
     .why = The books name no way to break a tie, so none is invented.
     .shared-win = Equal points at the top, { $points }. The win is shared: { $players }.
@@ -303,7 +303,7 @@ INPUT-ACTION = Only things that belong to the game can be done.
     .table-has-no-hand = Nothing has to be dealt or turned up now: a player is to act.
 INPUT-ROUND = Every game has a certain number of rounds.
     .round = There is no round “{ $part }” here. The rounds are { $right }.
-    .round-backwards = “{ $part }” ends before it begins. From the earlier round to the later one it is { $right }.
+    .round-backwards = “{ $part }” ends before it begins. The lower number comes first: { $right }.
     .agreed-rounds = The players have agreed on a shorter evening: it ends after round { $rounds }.
 INPUT-SEAT = The places at the table are numbered from 0.
     .seat = There is no place “{ $part }” here. The places are { $right }.
@@ -313,6 +313,8 @@ INPUT-BIDS = The predictions have to fit the players.
         [one] one prediction
        *[other] { $count } predictions
     } for { $right } players. Write “-” where there is none yet.
+    .bid = “{ $part }” is no prediction here. It is a number: { $right }.
+    .bids-before = Predictions before yours: { $count }. Only so many players predict before you: { $right }.
 INPUT-VARIANT = A variant is named by a fixed word.
     .unknown-variant = “{ $part }” is no variant of this game. There are: { $right }.
 INPUT-PAD = A row of the pad has a prediction and a number of tricks for each player.

@@ -46,8 +46,8 @@ INPUT-OPTION = Quello che si sceglie prima di una partita è breve.
     .option-tag = «{ $part }» non è un tag. Scrivi il nome di una versione, come v1.0.
     .option-page = Non c’è una pagina «{ $part }». Scrivi una lingua e una pagina, come it/wizard.
 INPUT-SIGN = Una riga mostra tutto quello che dice.
-    .bad-percent = «{ $part }» è rovinato: dopo «%» ci vogliono due cifre o lettere da A a F, come nei link.
-    .unseen = «{ $part }» contiene un segno che non si vede (qui: �). Scrivi di nuovo questa parte.
+    .bad-percent = «{ $part }» non si scrive così: dopo «%» ci vogliono due cifre o lettere da A a F, come nei link.
+    .unseen = «{ $part }» contiene un carattere che non si vede (qui: �). Scrivi di nuovo questa parte.
 INPUT-GAME = Una riga dice di quale gioco parla.
     .no-game = La riga non dice di quale gioco parla. Comincia con game= e uno di questi nomi: { $right }.
     .unknown-game = Qui non c’è un gioco «{ $part }». Ci sono: { $right }.

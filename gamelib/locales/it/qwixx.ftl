@@ -67,6 +67,11 @@ qwixx-odds-rolls = { $count ->
 }
 qwixx-odds-colour = Un dado bianco (quello che vuoi) e il dado di una riga: in quanti turni su 100 c’è quella somma?
 qwixx-odds-percent = { $sum }: in { $percent } su 100
+qwixx-odds-lock = Una riga con cinque crocette, { $players } giocatori, il primo turno è tuo: in quante partite su 100 l’ultimo numero è uscito entro tanti turni?
+qwixx-odds-turns = { $turns ->
+    [one] entro { $turns } turno
+   *[other] entro { $turns } turni
+}: in { $percent } su 100
 
 ask-qwixx-crossable = Quali di questi numeri si possono barrare adesso? Decide: { $name }
 ask-qwixx-closable = Quali righe si possono chiudere adesso? Decide: { $name }

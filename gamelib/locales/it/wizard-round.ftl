@@ -303,7 +303,7 @@ INPUT-ACTION = Si possono fare solo cose che fanno parte del gioco.
     .table-has-no-hand = Ora non c’è niente da distribuire né da girare: tocca a un giocatore.
 INPUT-ROUND = Ogni gioco ha un certo numero di mani.
     .round = Qui non c’è una mano «{ $part }». Le mani sono { $right }.
-    .round-backwards = «{ $part }» finisce prima di cominciare. Dalla prima mano all’ultima si scrive { $right }.
+    .round-backwards = «{ $part }» finisce prima di cominciare. Prima va il numero più basso: { $right }.
     .agreed-rounds = I giocatori si sono accordati per una serata più breve: finisce dopo la mano { $rounds }.
 INPUT-SEAT = I posti al tavolo sono numerati da 0.
     .seat = Qui non c’è un posto «{ $part }». I posti sono { $right }.
@@ -313,6 +313,8 @@ INPUT-BIDS = Le previsioni devono corrispondere ai giocatori.
         [one] C’è una previsione
        *[other] Ci sono { $count } previsioni
     } per { $right } giocatori. Dove manca ancora, scrivi «-».
+    .bid = «{ $part }» qui non è una previsione. È un numero: { $right }.
+    .bids-before = Previsioni prima della tua: { $count }. Giocatori che prevedono prima di te: solo { $right }.
 INPUT-VARIANT = Ogni variante ha un nome fisso.
     .unknown-variant = «{ $part }» non è una variante di questo gioco. Ci sono: { $right }.
 INPUT-PAD = Ogni riga del blocco ha, per ogni giocatore, una previsione e un numero di prese.

@@ -85,7 +85,7 @@ const glKept = (() => {
     const there = new Set(all("[data-place]").map(node => node.dataset.place));
     const kept = read(local, SHELF + lesson);
     const gone = Object.keys(kept).filter(key => /^\d+$/.test(key) && !there.has(key));
-    if (there.size && gone.length && !document.querySelector(".gl-failed")) {
+    if (there.size && gone.length && !document.querySelector(".gl-failed, [data-asks]")) {
       for (const key of gone) delete kept[key];
       write(local, SHELF + lesson, kept);
     }

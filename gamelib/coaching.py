@@ -1,0 +1,265 @@
+"""The bid coach without its widget: a hand is dealt or typed, a bid is made, and then explained."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import parse_qs, quote
+
+from gamelib.bidding import Before, Outlook, seen
+from gamelib.games import camelot_round, wizard_variants
+from gamelib.games.cards import Cards, Suit, check_copies, parse_cards, str_cards
+from gamelib.games.notation import Input, fields, whole, wrong
+from gamelib.games.rounds import Edition, Phase
+from gamelib.play import Trace
+from gamelib.playing_wizard import COMPANY
+from gamelib.ruling import Refused
+from gamelib.sessions import Session, fresh_seed
+from gamelib.speech import Catalog
+from gamelib.views import coach
+from gamelib.views.scene import (
+    Chosen,
+    Line,
+    Scene,
+    action,
+    because,
+    group,
+    line,
+    one,
+    pick,
+    shown,
+    typed,
+)
+
+KEYS = ("variants", "players", "place", "cards", "trump", "hand", "turned", "bids", "seed")
+"""What a line may hold; without a hand one is dealt, of so many cards."""
+
+PLAYERS, MOST = range(3, 7), 15
+AS_TURNED = "turned"
+"""The trump of a hand that is dealt."""
+
+
+def wizard(names: str, players: int) -> Edition:
+    """Wizard with variants written as in a line; mono-colour has no tables yet."""
+    chosen = wizard_variants.parse_variants(names)
+    if wizard_variants.Variant.MONO_COLOUR in chosen:
+        right = " ".join(str(v) for v in wizard_variants.Variant if v not in chosen)
+        raise wrong(Input.VARIANT, "unknown-variant", part="mono-colour", right=right)
+    return wizard_variants.edition(chosen, players)
+
+
+def camelot(names: str, players: int) -> Edition:
+    """Camelot; it has no variants. Who deals is given, not drawn."""
+    camelot_round.edition(names, players)
+    return camelot_round.NAMED_DEALER
+
+
+EDITIONS = {"wizard": wizard, "camelot": camelot}
+
+
+def read(game: str, text: str) -> Before:
+    """What is known, from a line. `Refused` names the part that is wrong.
+
+    players (4), place (1: bids first), trump (a suit's letter or `none`), hand, turned (the card
+    turned up, if it is known), bids (of those before, with `,` or `/` between them), variants.
+    Without a hand: cards (how many are dealt), seed (the same one deals the same).
+    """
+    field = {key: value for key, value in fields(text, KEYS).items() if value}
+    players = whole(field.get("players", "4"), "players", PLAYERS)
+    edition = EDITIONS[game](field.get("variants", ""), players)
+    place = whole(field.get("place", "1"), "seat", range(1, players + 1), Input.SEAT)
+    if "hand" in field:
+        return typed_in(edition, field, players, place - 1)
+    sizes = range(1, edition.rounds(players) + 1)
+    cards = whole(field.get("cards", "5"), "round", sizes, Input.ROUND)
+    return dealt(edition, players, place - 1, cards, field.get("seed") or fresh_seed())
+
+
+def typed_in(edition: Edition, field: Mapping[str, str], players: int, seat: int) -> Before:
+    """A hand that somebody has typed."""
+    deck = edition.tricks.deck
+    own, out = parse_cards(field["hand"], deck), parse_cards(field.get("turned", ""), deck)
+    if not own:
+        raise wrong(Input.EMPTY, "nothing-to-ask")
+    most = edition.rounds(players)
+    if len(own) > most:
+        raise wrong(Input.HANDS, "hand-size", count=len(own), right=most)
+    check_copies((*own, *out), deck)
+    hands = tuple(own if s == seat else None for s in range(players))
+    bids = earlier(field.get("bids", ""), seat, len(own))
+    return Before(edition, len(own), hands, seat, trump(edition, field, out), bids, out)
+
+
+def trump(edition: Edition, field: Mapping[str, str], out: Cards) -> Suit | None:
+    """The trump suit that was named, or that of the card turned up."""
+    named = field.get("trump", "").strip()
+    if named in ("", AS_TURNED):
+        return out[0].suit if out else None
+    return edition.tricks.trump_named(named)
+
+
+def earlier(text: str, seat: int, cards: int) -> tuple[int, ...]:
+    """The bids that were made before; `Refused` if there are more than players before."""
+    parts = text.replace("/", " ").replace(",", " ").split()
+    bids = tuple(whole(part, "bid", range(cards + 1), Input.BIDS) for part in parts)
+    if len(bids) > seat:
+        raise wrong(Input.BIDS, "bids-before", count=len(bids), right=seat)
+    return bids
+
+
+def dealt(edition: Edition, players: int, seat: int, cards: int, seed: str) -> Before:
+    """A hand dealt from the deck, and the bids that bots make before."""
+    # The learner sits at 0; the first to bid sits left of who deals.
+    dealer = (-seat - 1) % players
+    start = edition.start(players, (dealer - cards + 1) % players, cards)
+    on = Session(Trace(edition, start), COMPANY, seed).settled()
+    while edition.phase(on.state) is not Phase.BID:
+        on = on.act(on.hint().action)
+    return seen(edition, edition.view(on.state, 0), 0)
+
+
+def from_link(query: str) -> str:
+    """The line that a link brings, without what is not ours; none if it brings no hand."""
+    found = {key: values[0] for key, values in parse_qs(query).items() if key in KEYS}
+    if "hand" not in found and "cards" not in found:
+        return ""
+    return "&".join(f"{key}={quote(value)}" for key, value in found.items())
+
+
+def notation(known: Before) -> str:
+    """The line that `read` reads back, for a hand that is seen."""
+    variants = known.edition.name.partition("+")[2]
+    parts = [f"variants={variants}"] if variants else []
+    parts += [f"players={known.players}", f"place={known.seat + 1}"]
+    parts += [f"trump={known.trump or 'none'}", f"hand={str_cards(known.hand)}"]
+    parts += [f"turned={str_cards(known.out)}"] if known.out else []
+    parts += [f"bids={','.join(map(str, known.before))}"] if known.before else []
+    return "&".join(parts)
+
+
+@dataclass(slots=True)
+class Coaching:
+    """Somebody with the coach: `chosen` is what the form holds, `known` the hand on the table."""
+
+    game: str
+    say: Catalog
+    chosen: dict[str, Any]
+    known: Before | None = None
+    outlook: Outlook | None = None
+
+    def opening(self, text: str) -> Scene:
+        """The form; or at once the hand of a line."""
+        if not text:
+            return self.form()
+        try:
+            self.known = read(self.game, text)
+        except Refused as refused:
+            return self.form(line(self.say.why(refused.reason), "bad"))
+        return self.table()
+
+    def act(self, key: str, chosen: Chosen) -> Scene:
+        """What an action brings about."""
+        if key == "deal":
+            return self.deal({name: one(chosen, name) for name in KEYS})
+        if key == "again":
+            return self.deal(self.alike())
+        kind, _, number = key.partition(":")
+        if self.known is None or kind != "bid":
+            self.known = self.outlook = None
+            return self.form()
+        return self.bid(self.known, number)
+
+    def alike(self) -> dict[str, Any]:
+        """The table as it is, for another hand."""
+        known = self.known
+        if known is None:
+            return {**self.chosen, "hand": "", "bids": ""}
+        table = {"players": known.players, "place": known.seat + 1, "cards": known.cards}
+        variants = known.edition.name.partition("+")[2]
+        return {"variants": variants, **{key: str(number) for key, number in table.items()}}
+
+    def deal(self, chosen: dict[str, Any]) -> Scene:
+        """A hand as it was chosen; or the form again, and what is wrong with it."""
+        self.chosen, self.known, self.outlook = chosen, None, None
+        parts = {name: value for name, value in chosen.items() if value and name in KEYS}
+        text = "&".join(f"{name}={quote(value)}" for name, value in parts.items())
+        try:
+            self.known = read(self.game, text)
+        except Refused as refused:
+            return self.form(line(self.say.why(refused.reason), "bad"))
+        return self.table()
+
+    def bid(self, known: Before, number: str) -> Scene:
+        """The bid is judged; if it may not be made, the reason is given and no more."""
+        plain = number.isascii() and number.isdigit() and len(number) < 3
+        verdict = known.verdict(int(number) if plain else -1)
+        if not verdict.legal:
+            return self.table(because(verdict.reason, self.say, "bad"))
+        if self.outlook is None:
+            # NumPy takes a while to import, and only who has bid needs it.
+            try:
+                from gamelib.odds.coach import outlook  # noqa: PLC0415
+            except ModuleNotFoundError:  # The Python of a browser may come without it.
+                return self.table(line(self.say.sentence("coach-uncounted")))
+            self.outlook = outlook(known)
+        return self.answer(known, self.outlook, int(number))
+
+    def form(self, *said: Line) -> Scene:
+        """What can be chosen, dealt or typed."""
+        deck = EDITIONS[self.game]("", 4).tricks.deck
+        say, now = self.say, self.chosen
+        suits = dict.fromkeys(card.suit for card in deck if card.suit)
+        trumps = [(AS_TURNED, say.text("coach-as-turned"))]
+        trumps += [(str(s), say.text(f"{s.term[0]}.full")) for s in suits]
+        trumps.append(("none", say.text("trick-no-trump")))
+        numbers = [(str(n), str(n)) for n in PLAYERS]
+        places = [(str(n), str(n)) for n in range(1, PLAYERS[-1] + 1)]
+        sizes = [(str(n), str(n)) for n in range(1, MOST + 1)]
+        parts = [
+            pick("players", say.text("playing-players"), numbers, [one(now, "players", "4")]),
+            pick("place", say.text("coach-place-long"), places, [one(now, "place", "1")]),
+            pick("cards", say.text("coach-cards"), sizes, [one(now, "cards", "5")]),
+            typed("hand", say.text(f"coach-hand-{self.game}"), one(now, "hand")),
+            pick("trump", say.text("coach-trump"), trumps, [one(now, "trump", AS_TURNED)]),
+            typed("bids", say.text("coach-bids"), one(now, "bids")),
+        ]
+        form = {"key": "deal", "label": say.text("coach-deal"), "parts": parts}
+        return {
+            "html": "",
+            "text": say.text("coach-headline"),
+            "headline": line(say.text("coach-headline"))["html"],
+            "forms": [form],
+            "said": [*said],
+        }
+
+    def table(self, *said: Line) -> Scene:
+        """The hand, and the question how many tricks it is worth."""
+        assert self.known is not None
+        picture = coach.Coached(self.known, self.say).asked()
+        headline = self.say.text("coach-ask", cards=self.known.cards)
+        groups = [self.bids(self.known), self.more()]
+        return shown(picture, headline, groups=groups, said=[*said], **self.link())
+
+    def answer(self, known: Before, outlook: Outlook, bid: int) -> Scene:
+        """What comes of the bid, and why."""
+        picture = coach.Coached(known, self.say).answered(outlook, bid)
+        groups = [self.more(), self.bids(known, "coach-another")]
+        headline = self.say.text("coach-answer", bid=bid)
+        return shown(picture, headline, groups=groups, **self.link())
+
+    def link(self) -> dict[str, str]:
+        """An address that opens the hand again; none where the own hand is not seen."""
+        return {"link": f"?{notation(self.known)}"} if self.known and self.known.hand else {}
+
+    def bids(self, known: Before, title: str = "coach-your-bid") -> dict[str, Any]:
+        """The bids; those that are not allowed are marked, and can be tried."""
+        actions = (
+            action(f"bid:{n}", str(n), legal=known.verdict(n).legal) for n in range(known.cards + 1)
+        )
+        return group(self.say.text(title), *actions)
+
+    def more(self) -> dict[str, Any]:
+        """Another hand, or another table."""
+        keys = ("again", "change")
+        return group("", *(action(key, self.say.text(f"coach-{key}")) for key in keys))

@@ -1,0 +1,79 @@
+# The bid coach: what a hand is worth, and why. “In 100” always means: in 100 rounds.
+coach-name = Bid coach
+coach-headline = Have a hand dealt, or type your own.
+coach-deal = To the table
+coach-cards = Cards to be dealt
+coach-place = You predict as number
+coach-place-long = You predict as number (1: first)
+coach-hand-wizard = Your own hand, such as B13, W, R4 (empty: a hand is dealt)
+coach-hand-camelot = Your own hand, such as 10S, W, Grail (empty: a hand is dealt)
+coach-trump = Trump of your own hand
+coach-as-turned = not said
+coach-bids = Predictions before yours, such as 1, 0
+coach-before = Before you
+coach-none = nobody
+coach-your-hand = Your hand
+coach-other-hands = What you see
+coach-seat = Player { $number }
+coach-unseen = your card
+coach-ask = { $cards ->
+        [one] Will the only trick be yours? Predict first.
+       *[other] How many of the { $cards } tricks will be yours? Predict first.
+    }
+coach-your-bid = Your prediction
+coach-another = What if you predict…
+coach-answer = You predict { $bid }.
+coach-uncounted = This copy of the page cannot count the chances. It still says which predictions are allowed, and why; the chances are shown where the lessons run on a server.
+coach-again = Another hand like this
+coach-change = Choose hand and table
+coach-why = Why
+coach-sure = nearly always: { $span } in 100
+coach-losing = seldom: { $span } in 100
+coach-between = { $span } in 100
+coach-bars = Tricks you take with the prediction { $bid }, in 100 rounds
+coach-aiming = everybody plays for the prediction
+coach-chance = everybody plays at random
+coach-line = { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }: { $percent } in 100 (if everybody plays at random: { $other })
+coach-grid = What each prediction brings
+coach-bid = Prediction
+coach-right = Right (in 100)
+coach-points = Points on average
+coach-random = Points if everybody plays at random
+coach-own-bid = { $bid } (yours)
+coach-forbidden = not allowed
+
+COACH-BEST = The best prediction is the one that brings most points on average.
+    .chosen-is-best = Predicting { $bid } is best here: right in { $percent } of 100 rounds; points on average: { $points }.
+    .chosen = Your prediction { $bid } is right in { $percent } of 100 rounds; points on average: { $points }.
+    .better = Predicting { $bid } is better: right in { $percent } of 100 rounds; points on average: { $points }.
+    .nearly-as-good = Predicting { $bid } is about as good: right in { $percent } of 100 rounds; points on average: { $points }.
+COACH-SURE = Some cards take a trick nearly always.
+    .sure-winners = Nearly always a trick, if you want it: { $cards }
+COACH-LOSING = Some cards hardly ever take a trick.
+    .likely-losers = Hardly ever a trick: { $cards }
+COACH-BETWEEN = Most cards may go either way.
+    .either-way = Now and then a trick, depending on who leads what: { $cards }
+COACH-CONTROL = Some cards may be played whatever is led.
+    .control-cards = Control, since you may play it whatever is led and so choose the trick for it: { $cards }
+COACH-OTHERS = The predictions of the others say what they want.
+    .want-all = The predictions before yours ask for { $total } already, and there are { $cards ->
+        [one] { $cards } trick
+       *[other] { $cards } tricks
+    }: everybody will fight for tricks.
+    .leave-some = The predictions before yours ask for { $total } in all, and there are { $cards ->
+        [one] { $cards } trick
+       *[other] { $cards } tricks
+    }.
+COACH-MODEL = Every chance assumes a way of playing.
+    .exact = Everybody has one card only, so this is exact: all cards that the others may hold are counted.
+    .spread = How people play matters: if everybody plays at random, the prediction { $bid } is right in { $other } of 100 rounds instead of { $percent }.
+    .same = Even if everybody plays at random, the prediction { $bid } is right about as often.
+    .sampled = { $games } rounds were played with random cards for the others. With other cards a number may be off by { $error }.
+
+front-wizard-wizard-coach = How many tricks is this hand worth?
+    .learn = Predict, and see at once how often that comes true, which prediction brings most, and why.
+front-camelot-camelot-coach = Bids in Camelot: how many tricks?
+    .learn = Predict with Grail, Excalibur, Merlin and Morgan le Fay in the hand, and see what comes of it.

@@ -1,0 +1,47 @@
+"""The bid coach in a real browser: predict, look, try another prediction, type a hand."""
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from serving import Shared
+
+
+@pytest.fixture
+def page(shared: Shared) -> Iterator[Page]:
+    """One page for all tests."""
+    with shared.lent("el/wizard-coach.ipynb?hand=R13,R12,J&trump=R&place=2&bids=1") as page:
+        yield page
+
+
+def test_prediction_first_then_the_picture(page: Page) -> None:
+    coach = page.locator(".gl-play-stage").first
+    expect(coach.locator(".gl-hand .gl-card")).to_have_count(3)
+    expect(coach.locator(".gl-bars")).to_have_count(0)
+    coach.locator('[data-do="bid:2"]').click()
+    expect(coach.locator(".gl-bars .gl-column")).to_have_count(4)
+    expect(coach.locator(".gl-bars .gl-own .gl-sum")).to_have_text("2")
+    expect(coach.locator(".gl-grid tbody tr")).to_have_count(4)
+    expect(coach.locator(".gl-best")).to_have_count(1)
+    coach.locator('[data-do="bid:0"]').press("Enter")
+    expect(coach.locator(".gl-bars .gl-own .gl-sum")).to_have_text("0")
+    assert page.evaluate("document.activeElement !== document.body")
+    assert Axe().run(page).response["violations"] == []
+
+
+def test_what_is_typed_wrongly_stays_and_is_named(page: Page) -> None:
+    coach = page.locator(".gl-play-stage").nth(1)
+    field = coach.locator(".gl-choose input").first
+    field.fill("B99, <b>")
+    coach.locator(".gl-choose .gl-main").click()
+    expect(coach.locator(".gl-said .gl-bad")).to_contain_text("B99")
+    expect(field).to_have_value("B99, <b>")
+    field.fill("W, J")
+    coach.locator(".gl-choose .gl-main").click()
+    expect(coach.locator(".gl-hand .gl-card")).to_have_count(2)
+
+
+def test_it_fits_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth") == 360

@@ -1,0 +1,280 @@
+"""The bid coach: words that agree with the numbers, and clear answers to whatever is typed."""
+
+import sys
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from gamelib import Lesson, coaching
+from gamelib.bidding import SURE, UNLIKELY, Coach, Outlook, percent, rounded, why
+from gamelib.coaching import Coaching, from_link, notation, read
+from gamelib.games.cards import Suit, str_cards
+from gamelib.odds.coach import outlook
+from gamelib.ruling import Reason, Refused
+from gamelib.speech import LANGUAGES, Catalog
+from gamelib.views import coach as view
+from gamelib.views import frame
+from gamelib.widgets import Play
+
+HANDS = {
+    "wizard": (
+        "players=4&trump=R&hand=W&place=1",
+        "players=3&trump=none&hand=J&place=3&bids=0,1",
+        "players=4&trump=B&hand=B13,G2&place=2&bids=1",
+        "players=5&trump=Y&hand=Y12,R13,J,G7&place=5&bids=1,0,2,1",
+        "players=4&place=2&trump=R&hand=W,R12,B13,G5,Y2&bids=1",
+        "players=6&trump=G&turned=G4&hand=R1,B2,Y3,R4,J&place=1",
+        "players=3&trump=R&hand=R13,R12,R11,R10,R9,R8,R7&place=3&bids=0,0",
+        "players=4&trump=none&hand=W,W,J,J,B13,G1,R5,Y9&place=4&bids=3,2,2",
+        "variants=plus-minus-one&players=3&trump=Y&hand=Y2,B7,R11&place=3&bids=1,1",
+        "variants=clairvoyance&cards=1&place=4&seed=12",
+    ),
+    "camelot": (
+        "players=4&place=4&trump=H&hand=Merlin,Grail,KH,3S,AD&bids=1,2,1",
+        "players=3&place=1&trump=none&hand=Excalibur",
+        "players=5&place=2&trump=S&hand=Morgan,AS,3C&bids=1",
+    ),
+}
+"""Hands as they were held; ten of one edition, three of the other."""
+
+
+HELD = [pytest.param(game, line, id=line) for game, lines in HANDS.items() for line in lines]
+
+
+@lru_cache
+def seen_from(game: str, line: str) -> Outlook:
+    """What comes of a hand; the same hand is asked about in several tests."""
+    return outlook(read(game, line))
+
+
+def by_case(reasons: tuple[Reason, ...]) -> dict[str, Reason]:
+    found = {reason.case: reason for reason in reasons}
+    assert len(found) == len(reasons)
+    return found
+
+
+def check_cards(made: Outlook, said: dict[str, Reason]) -> None:
+    """Every card is named once, and where its numbers put it."""
+    named = {case: said[case]["cards"] for case in KINDS if case in said}
+    assert sorted(map(str, (c for cards in named.values() for c in cards))) == sorted(
+        map(str, made.known.hand)
+    )
+    assert all(made.mean(card) >= SURE for card in named.get("sure-winners", ()))
+    assert all(made.mean(card) <= UNLIKELY for card in named.get("likely-losers", ()))
+    assert all(UNLIKELY < made.mean(c) < SURE for c in named.get("either-way", ()))
+    control = said["control-cards"]["cards"] if "control-cards" in said else ()
+    assert control == tuple(card for card in made.known.hand if card.suit is None)
+
+
+KINDS = ("sure-winners", "either-way", "likely-losers")
+
+
+def check_bids(made: Outlook, bid: int, said: dict[str, Reason]) -> None:
+    """The best bid is the best one, and its numbers are those of the table."""
+    most = max(made.aiming[b].points for b in made.allowed)
+    assert made.aiming[made.best].points == most
+    told = said.get("chosen") or said["chosen-is-best"]
+    own = made.aiming[bid]
+    assert told["bid"] == bid
+    assert (told["percent"], told["points"]) == (percent(own.right), rounded(own.points))
+    assert ("chosen-is-best" in said) == (bid == made.best)
+    if better := said.get("better") or said.get("nearly-as-good"):
+        assert better["bid"] == made.best
+        assert own.points <= most
+        assert ("nearly-as-good" in said) == (most - own.points < 1)
+    if spread := said.get("spread"):
+        numbers = percent(own.right), percent(made.chance[bid].right)
+        assert (spread["percent"], spread["other"]) == numbers
+
+
+@pytest.mark.parametrize(("game", "line"), HELD)
+def test_the_words_agree_with_the_numbers(game: str, line: str) -> None:
+    made = seen_from(game, line)
+    known = made.known
+    for bid in made.allowed:
+        said = by_case(why(made, bid))
+        check_cards(made, said)
+        check_bids(made, bid, said)
+        assert ("exact" in said) == (known.cards == 1)
+        assert ("sampled" in said) == (known.cards > 1)
+        if known.before:
+            told = said.get("want-all") or said["leave-some"]
+            assert (told["total"], told["cards"]) == (sum(known.before), known.cards)
+            assert ("want-all" in said) == (sum(known.before) >= known.cards)
+    for prospect in (*made.aiming, *made.eager, *made.chance):
+        assert sum(prospect.chances) == pytest.approx(1)
+        expected = {known.points(prospect.bid, w, grail=False, annulled=False) for w in range(9)}
+        assert prospect.points <= max(expected) + 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_can_say_it(language: str) -> None:
+    say = Catalog(language)
+    told: set[tuple[Coach, str]] = set()
+    for game, line in (("wizard", HANDS["wizard"][4]), ("camelot", HANDS["camelot"][0])):
+        made = seen_from(game, line)
+        shown = view.Coached(made.known, say)
+        for bid in made.allowed:
+            answered = shown.answered(made, bid)
+            assert str(frame.html(answered)).count("gl-column") == made.known.cards + 1
+            assert "coach-" not in frame.text(answered)
+            told |= {(reason.rule, reason.case) for reason in why(made, bid)}  # type: ignore[misc]
+    assert {rule for rule, _ in told} == set(Coach)
+    assert say.rule(Coach.BEST).parts
+
+
+def test_the_picture_holds_no_ids_and_says_everything_in_words() -> None:
+    made = seen_from("wizard", HANDS["wizard"][4])
+    block = view.Coached(made.known, Catalog("en")).bars(made, 2)
+    markup = str(frame.as_html(block))
+    assert " id=" not in markup
+    assert all(line in markup and line in frame.as_text(block) for line in block.lines)
+    assert markup.count("gl-own") == 1
+
+
+# The widget --------------------------------------------------------------------------------------
+
+
+def coach(game: str = "wizard", language: str = "en") -> Coaching:
+    return Coaching(game, Catalog(language), {})
+
+
+def keys(scene: dict[str, Any]) -> list[str]:
+    return [action["key"] for group in scene["groups"] for action in group["actions"]]
+
+
+def test_prediction_first() -> None:
+    on = coach()
+    scene = on.opening(HANDS["wizard"][4])
+    assert keys(scene) == [*(f"bid:{n}" for n in range(6)), "again", "change"]
+    assert "gl-bars" not in scene["html"]
+    answered = on.act("bid:2", {})
+    assert "gl-bars" in answered["html"]
+    other = on.act("bid:3", {})
+    assert other["html"] != answered["html"]
+    assert on.act("bid:2", {})["html"] == answered["html"]
+
+
+def test_without_numpy_the_hand_stays_and_the_rules_are_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "gamelib.odds.coach", None)
+    on = coach("camelot")
+    dealt = on.opening(HANDS["camelot"][0])
+    uncounted = on.act("bid:2", {})
+    assert [line["tone"] for line in uncounted["said"]] == ["info"]
+    assert (uncounted["html"], keys(uncounted)) == (dealt["html"], keys(dealt))
+    assert on.act("bid:1", {})["said"][0]["tone"] == "bad"
+
+
+@pytest.mark.parametrize("key", ["bid:9", "bid:x", "bid:", "bid:-1", "bid:٣", "bid:999999999"])
+def test_what_is_no_bid_is_refused(key: str) -> None:
+    on = coach()
+    on.opening(HANDS["wizard"][4])
+    scene = on.act(key, {})
+    assert [line["tone"] for line in scene["said"]] == ["bad"]
+    assert "bid:2" in keys(scene)
+
+
+def test_a_bid_that_makes_the_total_is_not_allowed() -> None:
+    on = coach("camelot")
+    legal = {
+        action["key"]: action["legal"]
+        for action in on.opening(HANDS["camelot"][0])["groups"][0]["actions"]
+    }
+    assert [key for key, may in legal.items() if not may] == ["bid:1"]
+    assert on.act("bid:1", {})["said"]
+    answered = on.act("bid:2", {})
+    assert on.say.text("coach-forbidden") in answered["text"]
+
+
+def test_the_form_keeps_what_was_typed() -> None:
+    on = coach()
+    typed = {"hand": "B1, B99", "players": ["5"], "place": ["3"], "bids": "1"}
+    scene = on.act("deal", typed)
+    assert [line["tone"] for line in scene["said"]] == ["bad"]
+    parts = {part["key"]: part for part in scene["forms"][0]["parts"]}
+    assert parts["hand"]["value"] == "B1, B99"
+    assert parts["players"]["chosen"] == ["5"]
+    assert on.known is None
+    scene = on.act("deal", {**typed, "hand": "B1 B9"})
+    assert on.known
+    assert (on.known.players, on.known.seat, on.known.bids) == (5, 2, (1,))
+
+
+def test_another_hand_is_dealt_at_the_same_table() -> None:
+    on = coach()
+    on.opening("variants=clairvoyance&cards=1&place=3&players=5&seed=1")
+    on.act("again", {})
+    assert on.known
+    assert (on.known.players, on.known.seat, on.known.cards) == (5, 2, 1)
+    assert on.known.hand == ()
+    assert on.act("change", {})["forms"]
+    assert on.act("bid:0", {})["forms"]  # nothing lies on the table any more
+
+
+@pytest.mark.parametrize("game", ["wizard", "camelot"])
+@pytest.mark.parametrize("place", range(1, 4))
+def test_dealt_hands_have_the_bids_before(game: str, place: int) -> None:
+    for seed in range(12):
+        known = read(game, f"players=3&place={place}&cards=4&seed={seed}")
+        assert len(known.hand) == 4
+        assert known.seat == place - 1
+        assert len(known.before) == place - 1
+        assert known == read(game, f"players=3&place={place}&cards=4&seed={seed}")
+        again = read(game, notation(known))
+        assert again.hand == known.hand
+        assert (again.trump, again.before, again.out) == (known.trump, known.before, known.out)
+
+
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ("hand=B99", "B99"),
+        ("hand=W,W,W,W,W", "5"),
+        ("hand=R7&turned=R7", "2"),
+        ("hand=R7&place=2&bids=5", "5"),
+        ("hand=R7&bids=1", "1"),
+        ("place=9&hand=W", "9"),
+        ("players=7", "7"),
+        ("players=٣", "٣"),
+        ("cards=0", "0"),
+        ("cards=16", "16"),
+        ("hand=W&trump=Q", "Q"),
+        ("tricks=1", "tricks"),
+        ("variants=mono-colour", "mono-colour"),
+        ("hand=,", "hand"),
+        ("players=6&hand=" + ",".join(f"B{n}" for n in range(1, 13)), "12"),
+        ("hand=%3Cscript%3E", "<script>"),
+    ],
+)
+def test_what_is_wrong_is_named(line: str, part: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read("wizard", line)
+    facts = " ".join(str(value) for _, value in refused.value.reason.facts)
+    assert part in facts or not facts
+    for language in LANGUAGES:
+        assert Catalog(language).why(refused.value.reason).parts
+    scene = coach().opening(line)
+    assert scene["forms"]
+    assert "<script>" not in scene["said"][0]["html"]
+
+
+def test_a_link_brings_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUERY_STRING", "hand=R7,W&place=2&lang=en&x=%3C&trump=R")
+    lesson = Lesson("en")
+    first, second = lesson.coach("hand=B1"), lesson.coach("hand=B1")
+    assert isinstance(first, Play)
+    assert "[red 7]" in first.scene["text"]
+    assert "[blue 1]" in second.scene["text"]
+    link = first.scene["link"]
+    assert read("wizard", from_link(link.removeprefix("?"))).trump is Suit.RED
+    assert from_link("lang=el&step=3") == ""
+
+
+def test_only_games_with_bids_have_a_coach() -> None:
+    with pytest.raises(ValueError, match="qwixx"):
+        Lesson("en", "qwixx").coach()
+    assert set(coaching.EDITIONS) == {"wizard", "camelot"}
+    assert str_cards(read("wizard", "hand=R7").hand) == "R7"

@@ -1,0 +1,70 @@
+"""What is remembered of verdicts is what would be said anew."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from gamelib.games.camelot import CAMELOT
+from gamelib.games.camelot_round import CAMELOT_EVENING, NAMED_DEALER
+from gamelib.games.cards import JESTER, Card, Kind, Suit
+from gamelib.games.rounds import Bid, ChooseTrump, Edition, Phase, TurnUp
+from gamelib.games.tricks import Round, TrickGame
+from gamelib.games.wizard import WIZARD
+from gamelib.games.wizard_round import EVENING
+from gamelib.games.wizard_variants import Variant, edition
+from gamelib.play import TABLE, verdicts
+
+VARIANTS = [edition([variant]) for variant in Variant]
+EDITIONS = [EVENING, *VARIANTS, CAMELOT_EVENING, NAMED_DEALER]
+GAMES = [WIZARD, CAMELOT, edition([Variant.MONO_COLOUR]).tricks]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_verdicts_on_cards(game: TrickGame) -> None:
+    random = Random(1)
+    for _ in range(60):
+        players, size = random.choice(game.tables), random.randint(1, 4)
+        # Few suits and many special cards: most hands cannot follow.
+        cards = random.sample(game.deck, len(game.deck))
+        cards.sort(key=lambda card: card.suit is not None and random.random() < 0.5)
+        hands = tuple(tuple(cards[s * size : (s + 1) * size]) for s in range(players))
+        state = Round(hands, random.choice((None, Suit.RED, Suit.HEARTS)))
+        while actors := game.actors(state):
+            told = verdicts(game, state, actors[0])
+            # A copy has said nothing yet, so each of its ladders is asked anew.
+            assert told == verdicts(replace(game), state, actors[0])
+            for wild in (*random.sample(game.deck, 2), JESTER):
+                for seat in range(players):
+                    said = game.verdict(state, seat, wild)
+                    assert said == replace(game).verdict(state, seat, wild)
+            card = random.choice([card for card, verdict in told if verdict.legal])
+            state, _ = game.apply(state, actors[0], card)
+
+
+WILD: tuple[Any, ...] = (
+    *(Bid(1), Bid(None), Bid("x"), ChooseTrump(Suit.RED), TurnUp(JESTER), JESTER),
+    *(Card(Kind.SUITED, Suit.RED, 3), "nothing", None, 7, []),
+)
+
+
+@pytest.mark.parametrize("game", EDITIONS, ids=lambda game: game.name)
+def test_verdicts_in_an_evening(game: Edition) -> None:
+    random = Random(2)
+    for opening in (1, 2, 5):
+        state = game.start(3, opening=opening)
+        while (actors := game.actors(state)) and state.number == opening:
+            seat = random.choice(actors)
+            for action in random.sample(WILD, 3):
+                for other in random.sample((-1, 0, 1, 2, 3, True, 1.0, "x"), 3):
+                    said = game.verdict(state, other, action)
+                    assert said == replace(game).verdict(state, other, action)
+            if seat == TABLE:
+                chosen = game.chance(state, random)
+            else:
+                told = verdicts(game, state, seat)
+                assert told == verdicts(replace(game), state, seat)
+                chosen = random.choice([action for action, verdict in told if verdict.legal])
+            state, _ = game.apply(state, seat, chosen)
+    assert game.phase(state) in (Phase.DEAL, Phase.OVER)
