@@ -26,6 +26,9 @@ STEPS = range(1, 1000)
 FOREIGN = ("token", "at", "fbclid", "gclid")
 """What a server, a page, or a site that passed the link on adds to it; it says nothing here."""
 
+LINK = re.compile(r"^\s*https?://[^?#\s]*(?=\?)", re.IGNORECASE)
+"""What stands before the query, if somebody pastes a whole link."""
+
 
 @dataclass(frozen=True, slots=True)
 class Address:
@@ -55,10 +58,11 @@ class Address:
 def parse(query: str) -> Address:
     """The address that a link's query holds; the game's own part of it is not yet read.
 
-    A blank may be written `+`, as forms do. `Refused` names what is wrong with the line itself:
-    its length, signs, game, language or step, a part without value or said twice.
+    A blank may be written `+`, as forms do, and the whole link may be given. `Refused` names what
+    is wrong with the line itself: its length, signs, game, language or step, a part without value
+    or said twice.
     """
-    plain = query.strip().removeprefix("?").replace("+", " ")
+    plain = LINK.sub("", query.strip()).removeprefix("?").replace("+", " ")
     found = {name: value for name, value in told(plain).items() if name not in FOREIGN}
     game, lang, step = (found.pop(key, "") for key in ("game", "lang", "step"))
     return Address(known_game(game), joined(found), language(lang), numbered(step))
@@ -82,7 +86,7 @@ def meant(query: str) -> bool:
 
 def spoken(query: str) -> str | None:
     """The language that a line asks for, whatever else may be wrong with it; none if none."""
-    asked = re.search(r"(?:^|&)\s*lang=([a-z]{2})\b", query[:LONGEST], re.IGNORECASE)
+    asked = re.search(r"(?:^|[?&])\s*lang=([a-z]{2})\b", query[:LONGEST], re.IGNORECASE)
     return asked[1].lower() if asked and asked[1].lower() in LANGUAGES else None
 
 

@@ -61,7 +61,8 @@ def links(
     not a branch. site: address of the exported pages; server: of a running `gamelib serve`.
     `Refused` names what is wrong, and its fact `field` the part that it stands in.
     """
-    page, query = known_page(lesson), known_query(line)
+    page = known_page(lesson)
+    query = known_query(line, page)
     more = f"?{query}" if query else ""
     binder = ""
     if repository or not (site or server):
@@ -111,12 +112,15 @@ def known_page(lesson: str) -> str:
     return path
 
 
-def known_query(line: str) -> str:
-    """What stands behind the `?` of a link, written in one way."""
+def known_query(line: str, page: str) -> str:
+    """What stands behind the `?` of a link, written in one way; for the editor it is a position."""
     text = line.strip().removeprefix("?")
     try:
         if address.names_game(text):
-            return str(address.parse(text))
+            there = address.parse(text)
+            if page.endswith("/editor"):
+                there.course()
+            return str(there)
         return joined(told(text)).replace(" ", "%20")
     except Refused as refused:
         named = dict(refused.reason.facts)

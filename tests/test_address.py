@@ -279,6 +279,13 @@ def test_capitals_languages_and_what_a_server_adds() -> None:
     assert address.parse(asked) == Address("wizard", "trick=b7,j", "el", 2)
 
 
+@pytest.mark.parametrize("before", ["http://127.0.0.1:8866/voila/render/el/", " HTTPS://x.y/z/"])
+def test_a_whole_link_is_as_good_as_what_stands_behind_its_question_mark(before: str) -> None:
+    link = f"{before}editor.ipynb?lang=el&game=wizard&trick=B7"
+    assert address.parse(link) == Address("wizard", "trick=B7", "el")
+    assert address.spoken(link) == "el"
+
+
 @pytest.mark.parametrize("blank", ["%20", "+", " "])
 def test_a_blank_may_be_written_as_forms_write_it(blank: str) -> None:
     line = f"hands=3BS/2FB/-/-&recipe=5/3/1/-2&moves=A.offer{blank}A:BS:FB"

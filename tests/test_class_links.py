@@ -78,6 +78,7 @@ def test_a_tag_with_a_slash_is_one_part_of_the_path() -> None:
         ({"lesson": "en/chess"}, "page", "option-page"),
         ({"line": "game=wizard&trick=%"}, "line", "bad-percent"),
         ({"line": "game=chess"}, "line", "unknown-game"),
+        ({"line": "game=wizard&trick=B99", "lesson": "en/editor"}, "line", "unknown-card"),
         ({"site": "javascript:alert(1)"}, "site", "option-address"),
         ({"server": "lessons.example"}, "server", "option-address"),
     ],

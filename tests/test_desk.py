@@ -95,6 +95,34 @@ def test_whatever_is_pressed_is_shown_or_refused_in_place(game: str, kind: str) 
     assert refusals < 25
 
 
+@pytest.mark.parametrize(("game", "kind"), [pair for pair in KINDS if pair[1] != "pad"])
+def test_more_players_still_make_a_position(game: str, kind: str) -> None:
+    """Whoever joins the table at a press has no cards yet, and nobody is in the way."""
+    desk = Desk(ENGLISH, game=game)
+    shown = desk.act(f"@kind {kind}")
+    for seats in (5, 4):
+        seated = {button["aria-label"]: do for do, button in pressable(shown).items()}
+        shown = desk.act(seated[str(seats)] or "")
+        assert desk.wrong is None
+        assert address.parse(shown["query"]).course().state.players == seats
+
+
+def test_a_press_never_leaves_a_dealer_without_a_place() -> None:
+    desk = Desk(ENGLISH)
+    desk.type("players=6&round=2&dealer=5&turned=R7")
+    press(desk, "players=3&dealer=")
+    assert (desk.wrong, desk.fields["players"]) == (None, "3")
+
+
+def test_who_lays_no_collection_has_none() -> None:
+    desk = Desk(ENGLISH, game="zaubercocktail")
+    desk.act("@kind collections")
+    press(desk, "chosen=4GE.2WB/2FB/7GW.2BE/2WB,SE", "chosen=4GE.2WB/FB/7GW.2BE/2WB,SE")
+    assert desk.wrong is not None
+    press(desk, "chosen=4GE.2WB/none/7GW.2BE/2WB,SE")
+    assert desk.wrong is None
+
+
 MADE = {
     "wizard": ("players=3", "trump=G", "trick=B7,B13,R2/G5", "hand=W,R9,Y4"),
     "camelot": ("trump=S", "trick=7S,Grail,KH,3H"),

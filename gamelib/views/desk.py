@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 
 from markupsafe import Markup
 
@@ -17,6 +18,8 @@ from gamelib.speech import Catalog
 Fields = Mapping[str, str]
 """The parts of a line: key -> value."""
 NOTHING = Markup("")
+CARDS = ("gl-desk-place", "gl-desk-deck")
+"""Looks of the places for cards, and of the cards to put there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +115,17 @@ def pressed(do: str, now: str, options: Mapping[str, str]) -> tuple[Thing, ...]:
     return tuple(Thing(f"{do} {name}", words, on=name == now) for name, words in options.items())
 
 
+def tables(
+    counts: Iterable[int], now: int, piece: Callable[[int], str], say: Catalog, *keys: str
+) -> Part:
+    """How many players; `piece` says the parts of the line that speak of every seat anew.
+
+    keys: the parts that are blamed here, besides the number itself.
+    """
+    things = (Thing(piece(n), str(n), Markup("{}").format(n), n == now) for n in counts)
+    return Part(say.text("pad-players"), ("players", *keys), (tuple(things),))
+
+
 def seated(title: str, key: str, now: str, count: int, first: int, say: Catalog) -> Part:
     """One of the players; `first` is the number of the first seat in the line."""
     options = ((str(seat + first), say.names[seat]) for seat in range(count))
@@ -166,12 +180,19 @@ class Wrong:
 
 
 def html(parts: tuple[Part, ...], wrong: Wrong) -> Markup:
-    """All parts of a board; what is wrong stands below the part that it is about."""
+    """All parts of a board; what is wrong stands below the part that it is about.
+
+    The places for cards and the deck are one box: beside them, and nowhere else, the deck stays
+    in sight.
+    """
     at = blamed(parts, wrong)
     nothing = Wrong()
-    return Markup("").join(
-        part_html(one, wrong if place == at else nothing) for place, one in enumerate(parts)
-    )
+    made = Markup("")
+    for cards, group in groupby(enumerate(parts), lambda one: one[1].look.startswith(CARDS)):
+        drawn = (part_html(one, wrong if place == at else nothing) for place, one in group)
+        box = Markup('<div class="gl-desk-cards">{}</div>' if cards else "{}")
+        made += box.format(Markup("").join(drawn))
+    return made
 
 
 def blamed(parts: tuple[Part, ...], wrong: Wrong) -> int | None:

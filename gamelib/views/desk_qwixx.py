@@ -15,12 +15,12 @@ from gamelib.views.desk import (
     Fields,
     Part,
     Thing,
-    choice,
     listed,
     players,
     seated,
     stepper,
     swapped,
+    tables,
     together,
     values,
 )
@@ -29,6 +29,8 @@ MOST = max(SEATS)
 DICE = ("W", "W", *map(str, Colour))
 ROLLED = "W1,W2,R3,Y4,G5,B6"
 """What lies there when the dice have just been laid out."""
+EMPTY = {**{colour.key: "-" for colour in Colour}, "penalties": "0", "choices": "?"}
+"""The parts of a line that speak of every seat -> how one is written that has nothing there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +58,7 @@ class Laid:
 
     def seats(self) -> Iterator[Part]:
         """How many players, whose turn it is, and whose sheet to write on."""
-        options = [(str(n), str(n)) for n in SEATS]
-        yield choice(self.say.text("pad-players"), "players", str(self.count), options)
+        yield tables(SEATS, self.count, self.resized, self.say)
         active = self.fields.get("active", "1")
         yield seated(self.say.text("qwixx-active"), "active", active, self.count, 1, self.say)
         sheets = (
@@ -65,6 +66,18 @@ class Laid:
             for seat in range(self.count)
         )
         yield Part(self.say.text("desk-sheet"), (), (tuple(sheets),))
+
+    def resized(self, count: int) -> str:
+        """The parts that speak of every seat, for so many players."""
+        seats = {key: self.fields[key].count("/") + 1 for key in EMPTY if key in self.fields}
+        parts = {
+            key: "/".join(values(self.fields, key, count, EMPTY[key]))
+            for key, told in seats.items()
+            if told > count
+        }
+        if self.fields.get("active", "") in map(str, range(count + 1, MOST + 1)):
+            parts["active"] = ""
+        return "&".join(f"{key}={value}" for key, value in {"players": count, **parts}.items())
 
     def name(self, seat: int) -> str:
         """Whose sheet it is, in words."""

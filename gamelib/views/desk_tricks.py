@@ -25,6 +25,7 @@ from gamelib.views.desk import (
     seated,
     stepper,
     swapped,
+    tables,
     together,
     values,
 )
@@ -162,9 +163,7 @@ class Laid:
 
     def seats(self) -> Iterator[Part]:
         """How many players; in a round also the variants, the round and the dealer."""
-        tables = self.game.tables
-        options = [(str(n), str(n)) for n in tables]
-        yield choice(self.say.text("pad-players"), "players", str(self.count), options)
+        yield tables(self.game.tables, self.count, self.resized, self.say)
         if not self.round:
             return
         if self.variants:
@@ -172,6 +171,15 @@ class Laid:
         yield self.round_part()
         dealer = self.fields.get("dealer", "0")
         yield seated(self.say.text("round-dealer"), "dealer", dealer, self.count, 0, self.say)
+
+    def resized(self, count: int) -> str:
+        """The parts that speak of every seat, for so many players; others predict anew."""
+        piece = f"players={count}"
+        if "hands" in self.fields:
+            piece += f"&hands={together(values(self.fields, 'hands', count))}"
+        if self.fields.get("dealer", "") in map(str, range(count, MOST)):
+            piece += "&dealer="
+        return piece + ("&bids=" if "bids" in self.fields and count != self.count else "")
 
     def variant_part(self) -> Part:
         """Each variant can be switched on and off."""

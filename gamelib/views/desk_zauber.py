@@ -23,6 +23,7 @@ from gamelib.views.desk import (
     players,
     stepper,
     swapped,
+    tables,
     values,
 )
 
@@ -53,6 +54,11 @@ class Laid:
         """The part of the line that the cards are written in."""
         return "chosen" if self.laid_down else "hands"
 
+    @property
+    def empty(self) -> str:
+        """How a seat without cards is written; whoever lays nothing down has chosen so."""
+        return "none" if self.laid_down else "-"
+
     # The board ------------------------------------------------------------------------------------
 
     def parts(self) -> tuple[Part, ...]:
@@ -61,19 +67,17 @@ class Laid:
 
     def seats(self) -> Iterator[Part]:
         """How many players: each has a hand, or collections, and a marker."""
-        title = self.say.text("pad-players")
-        things = (
-            Thing(self.seated(n), str(n), Markup("{}").format(n), n == self.count) for n in TABLES
-        )
-        yield Part(title, ("players", "hands", "track"), (tuple(things),))
+        yield tables(TABLES, self.count, self.resized, self.say, "hands", "track")
 
-    def seated(self, count: int) -> str:
+    def resized(self, count: int) -> str:
         """The parts that speak of every seat, for so many players."""
-        cards = "/".join(values(self.fields, self.key, count))
+        cards = f"{self.key}={'/'.join(values(self.fields, self.key, count, self.empty))}"
+        if self.laid_down and "hands" in self.fields:
+            cards += f"&hands={'/'.join(values(self.fields, 'hands', count))}"
         track = values(self.fields, "track", count, "0")
         moved = "/".join(track) if any(space != "0" for space in track) else ""
         stones = "".join(s for s in self.fields.get("stones", "") if s.upper() in SEATS[:count])
-        return f"players=&{self.key}={cards}&track={moved}&stones={stones}"
+        return f"players=&{cards}&track={moved}&stones={stones}"
 
     def cards(self) -> Iterator[Part]:
         """The places, and the ingredients to put there."""
@@ -99,7 +103,7 @@ class Laid:
 
     def places(self) -> Iterator[Place]:
         """A hand for each seat, or its two collections."""
-        parts = values(self.fields, self.key, self.count)
+        parts = values(self.fields, self.key, self.count, self.empty)
         for seat, part in enumerate(parts):
             name = self.say.names[seat]
             if not self.laid_down:
@@ -162,7 +166,7 @@ class Laid:
 
         def written(new: Cards) -> str:
             others = [*piles[:at], str(new), *piles[at + 1 :]]
-            own = ".".join(pile for pile in others if pile) or "-"
+            own = ".".join(pile for pile in others if pile) or self.empty
             return f"{self.key}={'/'.join(swapped(parts, seat, own))}"
 
         return self.of_cards(name, title, self.key, lies, written)

@@ -1,5 +1,6 @@
 """The position editor in a real browser: pressed, typed, shared, reopened, and given nonsense."""
 
+import re
 from collections.abc import Callable, Iterator
 from urllib.parse import parse_qs, quote, urlsplit
 
@@ -120,7 +121,7 @@ def test_axe_finds_nothing(editor: Page) -> None:
 
 def test_targets_are_large_enough_for_a_thumb(editor: Page) -> None:
     editor.set_viewport_size({"width": 360, "height": 740})
-    for game in ("Wizard", "Qwixx", "Zaubercocktail"):
+    for game in ("Wizard", "Wizard Camelot Edition", "Qwixx", "Zaubercocktail"):
         editor.get_by_role("button", name=game, exact=True).click()
         expect(editor.get_by_role("button", name=game, exact=True)).to_have_attribute(
             "aria-pressed", "true"
@@ -131,7 +132,18 @@ def test_targets_are_large_enough_for_a_thumb(editor: Page) -> None:
             .map(b => [b.getAttribute("aria-label"), b.offsetWidth, b.offsetHeight])"""
         )
         assert small == []
+        narrow = editor.evaluate(
+            """() => [...document.querySelectorAll(".gl-desk-stage button:not(.gl-desk-lies)")]
+            .filter(b => b.scrollWidth > b.clientWidth + 1).map(b => b.ariaLabel)"""
+        )
+        assert narrow == []
         assert editor.evaluate("document.documentElement.scrollWidth") == 360
+        assert editor.evaluate(
+            """() => { scrollTo(0, 0); return [...document.querySelectorAll('[data-do^="@game"]')]
+            .filter(b => b.getBoundingClientRect().bottom < innerHeight)
+            .every(b => { const r = b.getBoundingClientRect();
+                return b.contains(document.elementFromPoint(r.x + 9, r.y + 9)); }) }"""
+        ), "the deck lies on the choice of games"
     editor.set_viewport_size({"width": 1280, "height": 900})
 
 
@@ -169,3 +181,13 @@ def test_every_game_opens_by_a_link_that_was_written_anew(visit: Callable[..., P
     expect(page.locator(".gl-steps-stage .gl-number")).to_have_count(len(steps))
     type_line(page, "game=qwixx&red=5")
     page.wait_for_url("**/ca/editor.ipynb?game=qwixx&*red=5/-")
+
+
+def test_a_printed_position_is_one_sheet(editor: Page) -> None:
+    """The tallest step of the longest list of rules, on A4 with a browser's usual margins."""
+    type_line(editor, "game=camelot&trump=H&trick=10S,QH,MerlinW&hand=Grail,3S")
+    expect(editor.locator(".gl-steps-stage .gl-number")).to_have_count(3)
+    side = "10mm"
+    margin = {"top": side, "bottom": side, "left": side, "right": side}
+    made = editor.pdf(format="A4", margin=margin)  # type: ignore[arg-type]
+    assert len(re.findall(rb"/Type\s*/Page\b", made)) == 1

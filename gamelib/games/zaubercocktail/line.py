@@ -148,7 +148,7 @@ def read(game: Zaubercocktail, field: Mapping[str, str]) -> Table:
         stock=parse_stock(field["stock"]) if "stock" in field else rest(hands),
         past=tuple(map(parse_recipe, field["past"].split(","))) if field.get("past") else (),
         recipe=recipe,
-        dealt=recipe is not None or flag(field.get("dealt", "no")),
+        dealt=flag(field.get("dealt", "no")) or recipe is not None,
         stones=tuple(parse_seat(part, players) for part in field.get("stones", "")),
         offers=tuple(parse_offer(part, players) for part in split(field.get("offers", ""))),
         bargains=tuple(parse_bargain(part, players) for part in split(field.get("bargains", ""))),
