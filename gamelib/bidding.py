@@ -142,7 +142,7 @@ class Prospect:
 SURE, UNLIKELY = 0.8, 0.2
 """From which chance on a card is a sure winner, and up to which it is a likely loser.
 
-The chance is the mean of two models: everybody wants every trick, and nobody wants anything.
+By both models: where everybody wants every trick, and where nobody wants anything.
 """
 
 
@@ -171,19 +171,15 @@ class Outlook:
         low, high = sorted((self.eager[0].takes[at], self.chance[0].takes[at]))
         return low, high
 
-    def mean(self, card: Card) -> float:
-        """The chance that a card takes a trick, in the middle of both."""
-        return sum(self.takes(card)) / 2
-
     @property
     def sure(self) -> Cards:
         """The cards that take a trick nearly always, if that is wanted."""
-        return tuple(card for card in self.known.hand if self.mean(card) >= SURE)
+        return tuple(card for card in self.known.hand if self.takes(card)[0] >= SURE)
 
     @property
     def losing(self) -> Cards:
         """The cards that hardly ever take one."""
-        return tuple(card for card in self.known.hand if self.mean(card) <= UNLIKELY)
+        return tuple(card for card in self.known.hand if self.takes(card)[1] <= UNLIKELY)
 
     @property
     def between(self) -> Cards:
