@@ -65,7 +65,7 @@ MODELS = ("aiming", "eager", "chance")
 def simulate(game: str, players: int, games: int, model: str, seed: int, workers: int) -> None:
     """Play whole evenings, and tell how often predictions come true.
 
-    Everybody plays for the own prediction (aiming), for every trick (eager), or any card at
+    Everybody plays for their own prediction (aiming), for every trick (eager), or any card at
     random (chance). Ctrl-C stops, and tells what is done so far.
     """
     # NumPy takes a while to import, which no other command needs to pay.

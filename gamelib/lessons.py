@@ -2,6 +2,8 @@
 
 Whatever a line holds, a learner never meets a traceback: a refused line becomes a panel that says
 what is wrong with it, in the lesson's language, and the rest of the page goes on.
+
+What only some pages need is imported by its verb, so that no page waits for what it has not.
 """
 
 from __future__ import annotations
@@ -16,16 +18,13 @@ from urllib.parse import parse_qs, parse_qsl, quote, urlencode
 
 from markupsafe import Markup
 
-from gamelib import class_links, coaching, desk, series, widgets, worksheet, worksheet_form
+from gamelib import widgets
 from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
 from gamelib.games.pads import Claim
-from gamelib.playing import Sitting
-from gamelib.practising import Practising, linked
 from gamelib.questions import Maker, Option, Question
 from gamelib.ruling import Reason, Refused
-from gamelib.scorepad import ScorePad
 from gamelib.speech import LANGUAGES, Catalog, Sentence
 from gamelib.subjects import SUBJECTS
 from gamelib.views import art, frame, front, rules, variants
@@ -181,6 +180,8 @@ class Lesson:
         return self._or_refusal(self._pad, line)
 
     def _pad(self, line: str) -> Sheet:
+        from gamelib.scorepad import ScorePad  # noqa: PLC0415
+
         start = self.subject.read(line) if line else None
         if self.subject.edition is None or (start and not isinstance(start.start, Claim)):
             raise wrong(Input.EMPTY, "nothing-to-ask")
@@ -207,6 +208,8 @@ class Lesson:
 
         `ValueError` for an option that there is not, or a game that cannot be played.
         """
+        from gamelib.playing import Sitting  # noqa: PLC0415
+
         kit = self.subject.play
         if kit is None:
             raise ValueError(f"{self.subject.name!r} cannot be played here")
@@ -223,6 +226,8 @@ class Lesson:
 
     def editor(self) -> widgets.Desk:
         """A position to set up, explained at once and ready to be shared; a link may bring one."""
+        from gamelib import desk  # noqa: PLC0415
+
         sitting = desk.Desk(self.say, os.environ.get("QUERY_STRING", ""), self.subject.name)
         below: list[StepThrough] = []
 
@@ -243,11 +248,13 @@ class Lesson:
 
         What the page's link names goes before them. `ValueError` for an option that there is not.
         """
+        from gamelib import practising, series  # noqa: PLC0415
+
         if unknown := set(options) - set(series.KEYS):
             raise ValueError(f"unknown option {min(unknown)!r}; there are {series.KEYS}")
         name, say = self.subject.name, self.say
-        sitting = Practising(name, say, self._question, self._notice)
-        first, note = sitting.begin({**options, **linked()})
+        sitting = practising.Practising(name, say, self._question, self._notice)
+        first, note = sitting.begin({**options, **practising.linked()})
         made = Practice(
             sitting.topics,
             sitting.shown(first),
@@ -268,6 +275,8 @@ class Lesson:
         What is given stands in it at first; see `worksheet.DEFAULTS`. `ValueError` for a field that
         there is not.
         """
+        from gamelib import worksheet, worksheet_form  # noqa: PLC0415
+
         if unknown := set(given) - set(worksheet.DEFAULTS):
             raise ValueError(f"unknown field {min(unknown)!r}; there are {[*worksheet.DEFAULTS]}")
         say = self.say
@@ -286,6 +295,8 @@ class Lesson:
         Without a `line` the page offers to deal a hand or to type one; see `gamelib.coaching`.
         `ValueError` for a game without bids.
         """
+        from gamelib import coaching  # noqa: PLC0415
+
         known("game with a coach", self.subject.name, coaching.EDITIONS)
         sitting = coaching.Coaching(self.subject.name, self.say, {})
         link, self._link = self._link, ""  # the first on a page takes it
@@ -299,6 +310,8 @@ class Lesson:
 
         What is given stands in it at first; see `class_links.DEFAULTS`.
         """
+        from gamelib import class_links  # noqa: PLC0415
+
         if unknown := set(given) - set(class_links.DEFAULTS):
             raise ValueError(f"unknown field {min(unknown)!r}; there are {[*class_links.DEFAULTS]}")
         say = self.say
@@ -321,7 +334,7 @@ class Lesson:
         pad = self.subject.values(self.say)
 
         def change(typed: Mapping[str, str]) -> Mapping[str, Any]:
-            before, table = pad.kit, pad.change(typed)
+            before, table = pad.kit, cast(Mapping[str, Any], pad.change(typed))
             if pad.kit != before:
                 self._use(pad)
             return table

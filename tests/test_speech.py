@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import gamelib
-from gamelib import lessons, scorepad, subjects
+from gamelib import lessons, scorepad
 from gamelib.games.camelot import CAMELOT
 from gamelib.games.cards import WIZARD_DECK, Suit
 from gamelib.games.notation import Input
@@ -22,6 +22,7 @@ from gamelib.questions import rounds
 from gamelib.questions import tricks as questions
 from gamelib.ruling import because
 from gamelib.speech import LANGUAGES, Catalog, Messages, sources
+from gamelib.subjects import trick_games, wizard
 from gamelib.views import front, pads, tricks, variants
 from gamelib.views import rounds as evening
 from gamelib.widgets import Ask, Play, ScoreTable, StepThrough, Try
@@ -108,6 +109,7 @@ def test_greek_messages_are_greek() -> None:
         "Letter",
         "Binder",
         "GitHub",
+        "Jupyter",
         "wizard",
         "English",
         "Italiano",
@@ -137,7 +139,8 @@ def test_every_card_suit_and_player_has_a_name(language: str) -> None:
 
 def used() -> set[str]:
     """Every message that code asks for by a fixed name, found in the code itself."""
-    rooms = (lessons, scorepad, questions, rounds, subjects, tricks, front, pads, evening, variants)
+    games = (wizard, trick_games, questions, rounds)
+    rooms = (lessons, scorepad, *games, tricks, front, pads, evening, variants)
     code = "".join(inspect.getsource(room) for room in rooms)
     return set(
         re.findall(r'"((?:trick|round|pad|switch|ask|front|frame|lesson|myth)-[a-z-]+)"', code)

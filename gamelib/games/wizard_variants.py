@@ -460,13 +460,13 @@ def edition(variants: Iterable[Variant] = (), players: int = 4) -> Edition:
 
 @lru_cache
 def made(variants: Variants) -> Edition:
-    """The base game, changed by each variant in turn."""
+    """The base game, changed by each variant in turn: one edition for the same variants."""
     changed = EVENING
     for variant, (_, change) in CHANGES.items():
         if variant in variants:
             changed = change(changed)
     name = "+".join(["wizard", *(str(variant) for variant in Variant if variant in variants)])
-    return replace(changed, name=name)
+    return replace(changed, name=name) if variants else EVENING
 
 
 def variants_of(edition: Edition) -> tuple[Variant, ...]:

@@ -9,7 +9,9 @@ from multiprocessing import parent_process
 from threading import Thread
 from typing import Any
 
+from gamelib import Lesson
 from gamelib.speech import LANGUAGES, Catalog
+from gamelib.subjects import SUBJECTS
 
 __all__ = ["run"]
 
@@ -19,6 +21,8 @@ KERNEL = (
     *("IPython.extensions.storemagic", "tornado.platform.asyncio"),
 )
 """What a kernel loads by itself, early or late."""
+VERBS = ("class_links", "coaching", "desk", "playing", "practising", "scorepad", "worksheet_form")
+"""What a lesson loads when a page has need of it."""
 
 
 def load() -> None:
@@ -27,6 +31,10 @@ def load() -> None:
     modules["debugpy"] = None  # 15 MB each, and nobody debugs a lesson here
     for module in KERNEL:
         import_module(module)
+    for verb in VERBS:
+        import_module(f"gamelib.{verb}")
+    for game in SUBJECTS:
+        Lesson("en", game)
     for language in LANGUAGES:
         Catalog(language)
     gc.collect()

@@ -14,7 +14,7 @@ from importlib.resources import files
 
 from markupsafe import Markup
 
-from gamelib.ruling import Reason
+from gamelib.ruling import Reason, Refused
 from gamelib.speech import Catalog, Sentence, Token
 from gamelib.views import art
 
@@ -556,3 +556,9 @@ def slot_svg(slot: Slot, x: int, y: int) -> Markup:
 def style() -> str:
     """The style sheet of everything inside a frame; colours stand there and nowhere else."""
     return (files("gamelib") / "views" / "look.css").read_text(encoding="utf-8")
+
+
+def refusal(refused: Refused, say: Catalog) -> Frame:
+    """What is refused, and why."""
+    said = Remarks("", (remark(refused.reason, say, "illegal"),))
+    return Frame("", Sentence(()), (), (said,))

@@ -209,9 +209,3 @@ class Moments:
         """A ruling in words alone."""
         said = f.Remarks("", (f.remark(reason, self.say, mark),))
         return f.Frame(headline, Sentence((headline,) if headline else ()), (), (said,))
-
-
-def refusal(refused: Refused, say: Catalog) -> f.Frame:
-    """What is refused, and why."""
-    said = f.Remarks("", (f.remark(refused.reason, say, "illegal"),))
-    return f.Frame("", Sentence(()), (), (said,))

@@ -15,7 +15,6 @@ from gamelib.questions.qwixx import BACK, UNCOUNTED
 from gamelib.ruling import Reason, Refused, Rung, Verdict
 from gamelib.speech import Catalog, Sentence
 from gamelib.views import frame as f
-from gamelib.views import moments
 from gamelib.views.explore import Explored, Spot
 from gamelib.views.score_card import Choices, Dice, Line, Place, Sheet
 
@@ -54,7 +53,7 @@ def pictured(example: Mapping[str, Any], say: Catalog) -> tuple[f.Frame, ...]:
     try:
         return frames(QWIXX.parse(example["line"]), say)
     except Refused as refused:
-        return (moments.refusal(refused, say),)
+        return (f.refusal(refused, say),)
 
 
 def explored(course: Trace[Turn, Any], seat: Seat, say: Catalog) -> Explored:

@@ -5,9 +5,9 @@ coach-deal = A la taula
 coach-cards = Cartes per repartir
 coach-place = El teu torn de predir
 coach-place-long = El teu torn de predir (1: el primer)
-coach-hand-wizard = Cartes teves, per exemple B13, W, R4 (buit: es reparteixen)
-coach-hand-camelot = Cartes teves, per exemple 10S, W, Grail (buit: es reparteixen)
-coach-trump = Triomf per a cartes teves
+coach-hand-wizard = Les teves cartes, per exemple B13, W, R4 (buit: es reparteixen)
+coach-hand-camelot = Les teves cartes, per exemple 10S, W, Grail (buit: es reparteixen)
+coach-trump = Triomf per a les teves cartes
 coach-as-turned = no indicat
 coach-bids = Prediccions abans de la teva, per exemple 1, 0
 coach-before = Abans teu
@@ -17,17 +17,17 @@ coach-other-hands = Què veus
 coach-seat = Jugador { $number }
 coach-unseen = la teva carta
 coach-ask = { $cards ->
-        [one] L’única basa serà teva? Primer, la predicció.
-       *[other] Quantes de les { $cards } bases seran teves? Primer, la predicció.
+        [one] L’única basa serà teva? Primer fes la predicció.
+       *[other] Quantes de les { $cards } bases seran teves? Primer fes la predicció.
     }
 coach-your-bid = La teva predicció
-coach-another = I si prediguessis …
+coach-another = I si prediguessis…
 coach-answer = La teva predicció: { $bid }.
-coach-uncounted = Per calcular les probabilitats cal més del que aquesta còpia de la pàgina porta a sobre. Quines prediccions es permeten, i per què, ho diu igualment; les probabilitats les mostra la pàgina d’un servidor de lliçons.
+coach-uncounted = Aquesta còpia de la pàgina no pot calcular les probabilitats. Però diu quines prediccions són permeses, i per què; les probabilitats les veus on les lliçons funcionen en un servidor.
 coach-again = Més cartes com aquestes
 coach-change = Tria cartes i taula
 coach-why = Per què
-coach-sure = guanya segur: { $span } de 100
+coach-sure = gairebé sempre: { $span } de 100
 coach-losing = rarament: { $span } de 100
 coach-between = { $span } de 100
 coach-bars = Les bases que fas amb la predicció { $bid }, en 100 mans
@@ -36,20 +36,20 @@ coach-chance = tothom juga a l’atzar
 coach-line = { $tricks ->
         [one] { $tricks } basa
        *[other] { $tricks } bases
-    }: { $percent } de 100 (si tothom juga a l’atzar: { $other })
+    }: { $percent } de cada 100 (si tothom juga a l’atzar: { $other })
 coach-grid = Què dona cada predicció
 coach-bid = Predicció
-coach-right = Encertada de 100
+coach-right = Encertada (de cada 100)
 coach-points = Punts de mitjana
 coach-random = Punts si tothom juga a l’atzar
 coach-own-bid = { $bid } (la teva)
 coach-forbidden = no permesa
 
 COACH-BEST = La millor predicció és la que dona més punts de mitjana.
-    .chosen-is-best = La predicció { $bid } és aquí la millor: encertada en { $percent } mans de cada 100; punts de mitjana: { $points }.
-    .chosen = La teva predicció { $bid } és encertada en { $percent } mans de cada 100; punts de mitjana: { $points }.
-    .better = Millor la predicció { $bid }: encertada en { $percent } mans de cada 100; punts de mitjana: { $points }.
-    .nearly-as-good = Gairebé val el mateix la predicció { $bid }: encertada en { $percent } mans de cada 100; punts de mitjana: { $points }.
+    .chosen-is-best = La predicció { $bid } és aquí la millor: encertada en { $percent } de cada 100 mans; punts de mitjana: { $points }.
+    .chosen = La teva predicció { $bid } és encertada en { $percent } de cada 100 mans; punts de mitjana: { $points }.
+    .better = Millor la predicció { $bid }: encertada en { $percent } de cada 100 mans; punts de mitjana: { $points }.
+    .nearly-as-good = Gairebé val el mateix la predicció { $bid }: encertada en { $percent } de cada 100 mans; punts de mitjana: { $points }.
 COACH-SURE = Algunes cartes fan basa gairebé sempre.
     .sure-winners = Gairebé sempre una basa, si la vols: { $cards }
 COACH-LOSING = Algunes cartes no fan basa gairebé mai.
@@ -69,11 +69,11 @@ COACH-OTHERS = Les prediccions dels altres diuen què volen.
     }.
 COACH-MODEL = Cada probabilitat suposa una manera de jugar.
     .exact = Cadascú té una sola carta, i per això el resultat és exacte: s’han comptat totes les cartes que poden tenir els altres.
-    .spread = Importa com es juga: si tothom juga a l’atzar, la predicció { $bid } és encertada en { $other } mans de cada 100 en lloc de { $percent }.
+    .spread = Importa com es juga: si tothom juga a l’atzar, la predicció { $bid } és encertada en { $other } de cada 100 mans en lloc de { $percent }.
     .same = Fins i tot si tothom juga a l’atzar, la predicció { $bid } és encertada més o menys igual de sovint.
-    .sampled = Mans jugades amb cartes a l’atzar per als altres: { $games }. Amb altres cartes un nombre pot canviar en { $error }.
+    .sampled = Mans jugades amb cartes a l’atzar per als altres: { $games }. Amb altres cartes un nombre pot variar en { $error }.
 
 front-wizard-wizard-coach = Quantes bases valen aquestes cartes?
     .learn = Fes una predicció i mira de seguida quantes vegades s’encerta, quina dona més, i per què.
 front-camelot-camelot-coach = Prediccions al Camelot: quantes bases?
-    .learn = Fes una predicció amb el Greal, Excalibur, Merlí i Morgana entre les cartes, i mira què en surt.
+    .learn = Fes una predicció amb el Sant Greal, Excalibur, Merlí i Morgana entre les cartes, i mira què en surt.

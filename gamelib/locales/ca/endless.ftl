@@ -17,12 +17,12 @@ topic-wizard-mono = Qui guanya la basa al pal únic
 ask-which-bids = { $cards ->
     [one] Cadascú té una carta a la mà.
    *[other] Cadascú té { $cards } cartes a la mà.
-} { $name }: quins d’aquests nombres pot predir? Tria tots els permesos.
+} { $name }: quins d’aquests nombres pot predir?
 ask-fault = Ha repartit: { $name }. Pot haver anat així aquesta mà? Si no, què hi falla?
 ask-fault-bids = No, les prediccions no són possibles
 ask-fault-tricks = No, les bases guanyades no són possibles
 ask-fault-points = No, els punts estan malament
-ask-besides = Hi ha { $players } jugadors. Quines d’aquestes variants es poden jugar juntament amb la que veus? Tria totes les que hi lliguen.
+ask-besides = Hi ha { $players } jugadors. Quines d’aquestes variants es poden jugar juntament amb la que veus?
 ask-wins-mono = Es juga amb la variant Pal únic. Qui guanya aquesta basa?
 topic-qwixx-crossable = Què es pot ratllar
 topic-qwixx-open = Quines caselles encara són lliures
@@ -32,12 +32,12 @@ topic-qwixx-score = Quant val un full
 topic-qwixx-rows = Què hi pot haver en una fila
 topic-qwixx-winner = Qui guanya al final
 ask-qwixx-which-open = Quines d’aquestes caselles de la fila { $row } encara són lliures, surti el que surti als daus? Full: { $name }
-ask-qwixx-aftermath = Es fa tot això. Què és cert, després? Tria totes les respostes correctes. Jugador actiu: { $name }
+ask-qwixx-aftermath = Es fa tot això. Què és cert, després? Jugador actiu: { $name }
 ask-qwixx-penalty-due = Marca una penalització: { $name }
 ask-qwixx-shut = Ara la fila { $row } és tancada per a tothom
 ask-qwixx-ends = La partida s’ha acabat
 ask-qwixx-next-dice = La partida continua amb { $count } daus
-ask-qwixx-which-row = En aquest full la fila { $row } encara és buida. Quines d’aquestes creus hi podria haver en una partida de debò? Tria totes les respostes correctes. Full: { $name }
+ask-qwixx-which-row = En aquest full la fila { $row } encara és buida. Quines d’aquestes creus hi podria haver en una partida de debò? Full: { $name }
 ask-qwixx-crosses = { $numbers }
 topic-zaubercocktail-may = Què es pot fer al mercat
 topic-zaubercocktail-deal = Promeses complertes i trencades

@@ -388,7 +388,7 @@ A-ZAU-16 = Tres jugadors són massa pocs.
     }
 A-ZAU-17 = Si el munt no arriba per a tothom, el que queda es reparteix carta a carta.
     .why = Repartit carta a carta, un munt massa petit continua sent tan just com pot ser.
-    .short-deal = Només queden { $count } cartes de { $wanted }. Es reparteixen d’una en una, començant per l’esquerra de qui reparteix.
+    .short-deal = Cartes que queden: { $count } de { $wanted }. Es reparteixen d’una en una, començant per l’esquerra de qui reparteix.
 A-ZAU-18 = És possible qualsevol intercanvi entre dos jugadors, amb una carta com a mínim per banda.
     .why = Els exemples del reglament són intercanvis, per tant cadascú dona alguna cosa; no hi posa cap altre límit.
     .no-partner = Per a un intercanvi cal un altre jugador d’aquesta taula.

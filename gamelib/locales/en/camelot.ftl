@@ -85,7 +85,7 @@ CAM-COMP-04 = There are 12 special cards: four Jesters, four Wizards, the Holy G
 CAM-COMP-05 = One sheet is used to write down the score.
 
 CAM-DEF-01 = The cards dealt to a player are that player’s hand.
-    .hand-for-each = There are { $count } hands, but { $players } players: everybody gets one hand.
+    .hand-for-each = Hands: { $count }, players: { $players }. Everybody gets one hand.
 CAM-DEF-02 = The player to the left of the dealer has position 1, which is odd; the next to the left has position 2, which is even; then 3, odd again, and so on.
     .out-of-turn = It is somebody else’s turn: cards are played clockwise, position by position.
 CAM-DEF-03 = Whoever wins a trick has position 1, an odd one, in the next trick.
@@ -99,7 +99,7 @@ CAM-DEF-06 = A trick that is won counts for its winner.
     .tricks-missing = How many tricks were won is still missing.
     .tricks-no-number = “{ $part }” is no number of tricks. In this hand it is a whole number from 0 to { $cards }.
     .more-tricks-than-played = { $won } tricks cannot be: this hand has no more than { $cards }.
-    .tricks-in-range = { $won } of { $cards } tricks: that can be.
+    .tricks-in-range = Tricks: { $won } of { $cards }. That can be.
     .tricks-sum = All tricks of this hand were counted ({ $cards }): Excalibur was not played.
 
 CAM-TRUMP-01 = After the deal the next card is turned face up; it decides about trump.
@@ -142,7 +142,7 @@ CAM-DEAL-01 = To find the first dealer every player gets one card. The highest c
 CAM-DEAL-02 = In the first hand everybody gets one card, in the second two, in the third three, and so on.
     .only-trick = That was the only trick of the first hand, so nobody leads another.
     .not-dealt-yet = First the cards of hand { $number } are dealt, { $cards } to each player.
-    .wrong-hand-size = { $count } cards do not fit: in hand { $number } everybody gets { $cards }.
+    .wrong-hand-size = Cards of one player: { $count }. But in hand { $number } everybody gets { $cards }.
     .one-card = In the first hand everybody gets one card.
     .two-cards = In the second hand everybody gets two cards.
     .one-card-more = Hand { $number }: { $cards } cards for everybody, one more than before.
@@ -191,7 +191,7 @@ CAM-EXC-02 = Excalibur annuls the trick: its winner may not count it.
     .last-hand-has-excalibur = In the last hand all cards are dealt, so Excalibur is played for certain and one trick is annulled. The { $cards } tricks can only add up to { $right }, not to { $total }.
 CAM-EXC-03 = If Excalibur is played in the first hand, nobody wins or loses any points in it.
     .nobody-scores = Excalibur was played in the first hand: whatever was bid, there are no points.
-    .wrong-for-annulled = { $claimed } points cannot be: Excalibur was played in the first hand, and then nobody wins or loses any.
+    .wrong-for-annulled = { $claimed } cannot be: Excalibur was played in the first hand, and then nobody wins or loses points.
 
 CAM-MERL-01 = Merlin may be played as a Wizard or as a Jester.
     .merlin-playable = { $card } may always be played, whatever was led and whatever else is in the hand.
@@ -249,14 +249,14 @@ CAM-TRACK-01 = Before the first card the scorekeeper reads out all the bids.
     .bids-complete = All bids are made. Together: { $total }; tricks in this hand: { $cards }.
 CAM-TRACK-02 = Tricks that were won stay in sight of everybody.
 CAM-TRACK-03 = Annulled tricks are put aside and do not count.
-    .tricks-cannot-be = { $total } counted tricks cannot be. This hand has { $cards }; only Excalibur annuls one, and then { $less } count.
+    .tricks-cannot-be = Tricks counted: { $total }. That cannot be. This hand has { $cards }; only Excalibur annuls one, and then { $less } count.
     .one-trick-annulled = Tricks counted: { $total } of { $cards }. Excalibur annulled one.
 CAM-TRACK-04 = Bidding wheels, coins or chips may show how many tricks were bid.
 
 CAM-SCORE-01 = Points are won for an exact bid only, neither over nor under.
 CAM-SCORE-02 = An exact bid is worth 20 points,
     .exact-bid = The bid of { $bid } is exact: 20 points.
-    .wrong-for-exact = { $claimed } points cannot be: with { $won ->
+    .wrong-for-exact = { $claimed } cannot be: with { $won ->
         [one] one trick
        *[other] { $won } tricks
     } the bid is exact, and that makes { $due }.
@@ -274,7 +274,7 @@ CAM-SCORE-04 = A wrong bid costs 10 points for every trick above or below it.
         [one] one trick
        *[other] { $under } tricks
     } too few, at 10 points each.
-    .wrong-for-missed = { $claimed } points cannot be: the bid was missed by { $off ->
+    .wrong-for-missed = { $claimed } cannot be: the bid was missed by { $off ->
         [one] one trick
        *[other] { $off } tricks
     }, and that makes { $due }.

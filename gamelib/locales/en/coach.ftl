@@ -1,6 +1,6 @@
 # The bid coach: what a hand is worth, and why. “In 100” always means: in 100 rounds.
 coach-name = Bid coach
-coach-headline = Deal a hand, or type your own.
+coach-headline = Have a hand dealt, or type your own.
 coach-deal = To the table
 coach-cards = Cards to be dealt
 coach-place = You predict as number
@@ -21,27 +21,27 @@ coach-ask = { $cards ->
        *[other] How many of the { $cards } tricks will be yours? Predict first.
     }
 coach-your-bid = Your prediction
-coach-another = What if you predict …
+coach-another = What if you predict…
 coach-answer = You predict { $bid }.
-coach-uncounted = Counting the chances takes more than this copy of the page brings along. Which predictions are allowed, and why, it says all the same; a page of a lesson server shows the chances, too.
+coach-uncounted = This copy of the page cannot count the chances. It still says which predictions are allowed, and why; the chances are shown where the lessons run on a server.
 coach-again = Another hand like this
 coach-change = Choose hand and table
 coach-why = Why
-coach-sure = sure winner: { $span } in 100
-coach-losing = likely loser: { $span } in 100
+coach-sure = nearly always: { $span } in 100
+coach-losing = seldom: { $span } in 100
 coach-between = { $span } in 100
 coach-bars = Tricks you take with the prediction { $bid }, in 100 rounds
 coach-aiming = everybody plays for the prediction
-coach-chance = everybody plays any card
+coach-chance = everybody plays at random
 coach-line = { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
-    }: { $percent } in 100 (if everybody plays any card: { $other })
+    }: { $percent } in 100 (if everybody plays at random: { $other })
 coach-grid = What each prediction brings
 coach-bid = Prediction
-coach-right = Right in 100
+coach-right = Right (in 100)
 coach-points = Points on average
-coach-random = Points if everybody plays any card
+coach-random = Points if everybody plays at random
 coach-own-bid = { $bid } (yours)
 coach-forbidden = not allowed
 
@@ -69,8 +69,8 @@ COACH-OTHERS = The predictions of the others say what they want.
     }.
 COACH-MODEL = Every chance assumes a way of playing.
     .exact = Everybody has one card only, so this is exact: all cards that the others may hold are counted.
-    .spread = How people play matters: if everybody plays any card, the prediction { $bid } is right in { $other } of 100 rounds instead of { $percent }.
-    .same = Even if everybody plays any card, the prediction { $bid } is right about as often.
+    .spread = How people play matters: if everybody plays at random, the prediction { $bid } is right in { $other } of 100 rounds instead of { $percent }.
+    .same = Even if everybody plays at random, the prediction { $bid } is right about as often.
     .sampled = { $games } rounds were played with random cards for the others. With other cards a number may be off by { $error }.
 
 front-wizard-wizard-coach = How many tricks is this hand worth?

@@ -17,12 +17,12 @@ topic-wizard-mono = Who wins the trick in mono-colour
 ask-which-bids = { $cards ->
     [one] Each player holds one card.
    *[other] Each player holds { $cards } cards.
-} Which of these may { $name } predict? Choose everything that is allowed.
+} Which of these may { $name } predict?
 ask-fault = Dealt by: { $name }. Can this round have happened? If not, what is wrong?
 ask-fault-bids = No, the predictions are impossible
 ask-fault-tricks = No, the tricks won are impossible
 ask-fault-points = No, the points are wrong
-ask-besides = { $players } players. Which of these variants can be played together with the one shown? Choose every one that fits.
+ask-besides = { $players } players. Which of these variants can be played together with the one shown?
 ask-wins-mono = Mono-colour is played. Who takes this trick?
 topic-qwixx-crossable = What may be crossed
 topic-qwixx-open = Which places are still open
@@ -32,12 +32,12 @@ topic-qwixx-score = What a sheet is worth
 topic-qwixx-rows = What can stand in a row
 topic-qwixx-winner = Who wins in the end
 ask-qwixx-which-open = Which of these places of the { $row } row are still open, whatever the dice show? Sheet: { $name }
-ask-qwixx-aftermath = All of this is carried out. What is true afterwards? Choose everything that is. Active player: { $name }
+ask-qwixx-aftermath = All of this is carried out. What is true afterwards? Active player: { $name }
 ask-qwixx-penalty-due = A penalty is marked by: { $name }
 ask-qwixx-shut = The { $row } row is now closed for everybody
 ask-qwixx-ends = The game is over
 ask-qwixx-next-dice = The game goes on with { $count } dice
-ask-qwixx-which-row = The { $row } row of this sheet is still empty. Which of these crosses could stand in it in a real game? Choose every one that fits. Sheet: { $name }
+ask-qwixx-which-row = The { $row } row of this sheet is still empty. Which of these crosses could stand in it in a real game? Sheet: { $name }
 ask-qwixx-crosses = { $numbers }
 topic-zaubercocktail-may = What one may do in the market
 topic-zaubercocktail-deal = Promises, kept and broken

@@ -21,7 +21,7 @@ variant-clairvoyance = Clairvoyance
 variant-mono-colour = Mono-colour
 
 WIZ-COMP-01 = Wizard is for three to six players.
-    .wrong-number-of-players = { $players } players will not do: Wizard is for three to six.
+    .wrong-number-of-players = Players: { $players }. That will not do: Wizard is for three to six.
     .enough-players = Wizard can be played by { $players } players.
 WIZ-COMP-02 = Wizard is for players from ten years on.
 WIZ-COMP-03 = A game lasts about 45 minutes.
@@ -136,10 +136,10 @@ WIZ-SCORE-01 = A prediction that comes true gives 20 points, and 10 more for eac
         [one] 1 trick
        *[other] { $won } tricks
     }.
-    .wrong-for-exact = { $claimed } points are not right: a prediction of { $won ->
+    .wrong-for-exact = { $claimed } is not right: a prediction of { $won ->
         [one] 1 trick
        *[other] { $won } tricks
-    } that came true gives { $due } points, 20 and 10 for each trick.
+    } that came true gives { $due } points: 20, and 10 for each trick.
 WIZ-SCORE-02 = A prediction that fails costs 10 points for each trick too many or too few, and the tricks won give nothing.
     .too-many-tricks = 10 points lost for each trick too many. Predicted: { $bid }, won: { $won }, so { $over ->
         [one] 1 trick
@@ -149,7 +149,7 @@ WIZ-SCORE-02 = A prediction that fails costs 10 points for each trick too many o
         [one] 1 trick
        *[other] { $under } tricks
     } too few.
-    .wrong-for-missed = { $claimed } points are not right: a prediction that is off by { $off ->
+    .wrong-for-missed = { $claimed } is not right: a prediction that is off by { $off ->
         [one] 1 trick
        *[other] { $off } tricks
     } gives { $due } points, and nothing is added for tricks.

@@ -385,7 +385,7 @@ A-ZAU-16 = Three players are too few.
     }
 A-ZAU-17 = If the deck is too small for all, what is left is dealt one by one.
     .why = Dealt one by one, a deck too small for all stays as fair as it can be.
-    .short-deal = Only { $count } of { $wanted } cards are left. They are dealt one by one, beginning left of the dealer.
+    .short-deal = Cards left: { $count } of { $wanted }. They are dealt one by one, beginning left of the dealer.
 A-ZAU-18 = Any exchange between two players is possible, with at least one card each way.
     .why = The book’s examples are exchanges, so something goes each way; it sets no other limit.
     .no-partner = A trade takes another player of this table.

@@ -3,31 +3,31 @@ coach-name = Allenatore delle previsioni
 coach-headline = Fatti dare le carte, o scrivi le tue.
 coach-deal = Al tavolo
 coach-cards = Carte da distribuire
-coach-place = Il tuo turno nel prevedere
-coach-place-long = Il tuo turno nel prevedere (1: per primo)
-coach-hand-wizard = Carte tue, per esempio B13, W, R4 (vuoto: si distribuiscono)
-coach-hand-camelot = Carte tue, per esempio 10S, W, Grail (vuoto: si distribuiscono)
-coach-trump = Seme dominante per carte tue
+coach-place = Il tuo posto nelle previsioni
+coach-place-long = Il tuo posto nelle previsioni (1: il primo)
+coach-hand-wizard = Le tue carte, per esempio B13, W, R4 (vuoto: si distribuiscono)
+coach-hand-camelot = Le tue carte, per esempio 10S, W, Grail (vuoto: si distribuiscono)
+coach-trump = Seme dominante per le tue carte
 coach-as-turned = non indicato
 coach-bids = Previsioni prima della tua, per esempio 1, 0
 coach-before = Prima di te
 coach-none = nessuna
 coach-your-hand = Le tue carte
 coach-other-hands = Che cosa vedi
-coach-seat = Giocatore { $number }
+coach-seat = Posto { $number }
 coach-unseen = la tua carta
 coach-ask = { $cards ->
-        [one] L’unica presa sarà tua? Prima la previsione.
-       *[other] Quante delle { $cards } prese saranno tue? Prima la previsione.
+        [one] L’unica presa sarà tua? Fai prima la previsione.
+       *[other] Quante delle { $cards } prese saranno tue? Fai prima la previsione.
     }
 coach-your-bid = La tua previsione
-coach-another = E se prevedi …
+coach-another = E se prevedi…
 coach-answer = La tua previsione: { $bid }.
-coach-uncounted = Per calcolare le probabilità serve più di quel che questa copia della pagina porta con sé. Quali previsioni sono permesse, e perché, lo dice lo stesso; le probabilità le mostra la pagina di un server delle lezioni.
+coach-uncounted = Questa copia della pagina non può calcolare le probabilità. Dice però quali previsioni sono permesse, e perché; le probabilità le vedi dove le lezioni girano su un server.
 coach-again = Altre carte come queste
 coach-change = Scegli carte e tavolo
 coach-why = Perché
-coach-sure = vince di sicuro: { $span } su 100
+coach-sure = quasi sempre: { $span } su 100
 coach-losing = di rado: { $span } su 100
 coach-between = { $span } su 100
 coach-bars = Le prese che fai con la previsione { $bid }, in 100 mani
@@ -39,17 +39,17 @@ coach-line = { $tricks ->
     }: { $percent } su 100 (se tutti giocano a caso: { $other })
 coach-grid = Che cosa porta ogni previsione
 coach-bid = Previsione
-coach-right = Giusta su 100
+coach-right = Giusta (su 100)
 coach-points = Punti in media
 coach-random = Punti se tutti giocano a caso
 coach-own-bid = { $bid } (la tua)
 coach-forbidden = non permessa
 
 COACH-BEST = La previsione migliore è quella che in media porta più punti.
-    .chosen-is-best = La previsione { $bid } è qui la migliore: giusta in { $percent } mani su 100; punti in media: { $points }.
-    .chosen = La tua previsione { $bid } è giusta in { $percent } mani su 100; punti in media: { $points }.
-    .better = Meglio la previsione { $bid }: giusta in { $percent } mani su 100; punti in media: { $points }.
-    .nearly-as-good = Quasi lo stesso vale la previsione { $bid }: giusta in { $percent } mani su 100; punti in media: { $points }.
+    .chosen-is-best = La previsione { $bid } è qui la migliore: giusta in { $percent } su 100 mani; punti in media: { $points }.
+    .chosen = La tua previsione { $bid } è giusta in { $percent } su 100 mani; punti in media: { $points }.
+    .better = Meglio la previsione { $bid }: giusta in { $percent } su 100 mani; punti in media: { $points }.
+    .nearly-as-good = Quasi lo stesso vale la previsione { $bid }: giusta in { $percent } su 100 mani; punti in media: { $points }.
 COACH-SURE = Alcune carte fanno quasi sempre una presa.
     .sure-winners = Quasi sempre una presa, se la vuoi: { $cards }
 COACH-LOSING = Alcune carte non fanno quasi mai una presa.
@@ -69,7 +69,7 @@ COACH-OTHERS = Le previsioni degli altri dicono che cosa vogliono.
     }.
 COACH-MODEL = Ogni probabilità suppone un modo di giocare.
     .exact = Ognuno ha una sola carta, quindi il risultato è esatto: sono contate tutte le carte che gli altri possono avere.
-    .spread = Conta come si gioca: se tutti giocano a caso, la previsione { $bid } è giusta in { $other } mani su 100 invece di { $percent }.
+    .spread = Conta come si gioca: se tutti giocano a caso, la previsione { $bid } è giusta in { $other } su 100 mani invece di { $percent }.
     .same = Anche se tutti giocano a caso, la previsione { $bid } è giusta più o meno altrettanto spesso.
     .sampled = Le mani giocate con carte a caso per gli altri sono { $games }. Con altre carte un numero può cambiare di { $error }.
 

@@ -17,12 +17,12 @@ topic-wizard-mono = Chi vince la presa con il Seme unico
 ask-which-bids = { $cards ->
     [one] Ognuno ha una carta in mano.
    *[other] Ognuno ha { $cards } carte in mano.
-} { $name }: quali di questi numeri può prevedere? Scegli tutti quelli permessi.
+} { $name }: quali di questi numeri può prevedere?
 ask-fault = Mazziere: { $name }. Questa mano può essere andata così? Se no, che cosa non va?
 ask-fault-bids = No, le previsioni non sono possibili
 ask-fault-tricks = No, le prese vinte non sono possibili
 ask-fault-points = No, i punti sono sbagliati
-ask-besides = Si gioca in { $players }. Quali di queste varianti si possono giocare insieme a quella che vedi? Scegli tutte quelle che vanno bene.
+ask-besides = Si gioca in { $players }. Quali di queste varianti si possono giocare insieme a quella che vedi?
 ask-wins-mono = Si gioca con la variante Seme unico. Chi vince questa presa?
 topic-qwixx-crossable = Che cosa si può barrare
 topic-qwixx-open = Quali caselle sono ancora libere
@@ -32,12 +32,12 @@ topic-qwixx-score = Quanto vale una scheda
 topic-qwixx-rows = Che cosa può stare in una riga
 topic-qwixx-winner = Chi vince alla fine
 ask-qwixx-which-open = Quali di queste caselle della riga { $row } sono ancora libere, qualunque cosa mostrino i dadi? Scheda: { $name }
-ask-qwixx-aftermath = Si fa tutto questo. Che cosa è vero, dopo? Scegli tutte le risposte giuste. Giocatore attivo: { $name }
+ask-qwixx-aftermath = Si fa tutto questo. Che cosa è vero, dopo? Giocatore attivo: { $name }
 ask-qwixx-penalty-due = Segna una penalità: { $name }
 ask-qwixx-shut = Adesso la riga { $row } è chiusa per tutti
 ask-qwixx-ends = La partita è finita
 ask-qwixx-next-dice = La partita continua con { $count } dadi
-ask-qwixx-which-row = In questa scheda la riga { $row } è ancora vuota. Quali di queste crocette potrebbero starci in una partita vera? Scegli tutte le risposte giuste. Scheda: { $name }
+ask-qwixx-which-row = In questa scheda la riga { $row } è ancora vuota. Quali di queste crocette potrebbero starci in una partita vera? Scheda: { $name }
 ask-qwixx-crosses = { $numbers }
 topic-zaubercocktail-may = Che cosa si può fare al mercato
 topic-zaubercocktail-deal = Promesse mantenute e non mantenute

@@ -67,7 +67,7 @@ qwixx-odds-rolls = { $count ->
 }
 qwixx-odds-colour = Un dado bianco (quello che vuoi) e il dado di una riga: in quanti turni su 100 c’è quella somma?
 qwixx-odds-percent = { $sum }: in { $percent } su 100
-qwixx-odds-lock = Una riga con cinque croci, { $players } giocatori, il primo turno è tuo: in quante partite su 100 l’ultimo numero è uscito entro tanti turni?
+qwixx-odds-lock = Una riga con cinque crocette, { $players } giocatori, il primo turno è tuo: in quante partite su 100 l’ultimo numero è uscito entro tanti turni?
 qwixx-odds-turns = { $turns ->
     [one] entro { $turns } turno
    *[other] entro { $turns } turni

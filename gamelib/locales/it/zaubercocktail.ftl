@@ -388,7 +388,7 @@ A-ZAU-16 = Tre giocatori sono troppo pochi.
     }
 A-ZAU-17 = Se il mazzo non basta per tutti, si distribuisce quello che resta, una carta alla volta.
     .why = Distribuito una carta alla volta, un mazzo troppo piccolo resta il più equo possibile.
-    .short-deal = Restano solo { $count } carte su { $wanted }. Si distribuiscono una alla volta, cominciando a sinistra del mazziere.
+    .short-deal = Carte rimaste: { $count } su { $wanted }. Si distribuiscono una alla volta, cominciando a sinistra del mazziere.
 A-ZAU-18 = È possibile qualsiasi scambio tra due giocatori, con almeno una carta per parte.
     .why = Gli esempi del regolamento sono scambi, quindi ognuno dà qualcosa; altri limiti non ce ne sono.
     .no-partner = Per uno scambio serve un altro giocatore di questo tavolo.

@@ -1,0 +1,152 @@
+"""What the editions of the trick game have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from gamelib.games import pads, round_notation, wizard_variants
+from gamelib.games import tricks as trick_games
+from gamelib.games.notation import fields
+from gamelib.games.pads import Claim
+from gamelib.games.rounds import Evening
+from gamelib.games.tricks import Round, TrickGame
+from gamelib.games.wizard_variants import Together
+from gamelib.questions import Maker, Question
+from gamelib.questions import rounds as round_questions
+from gamelib.questions import tricks as trick_questions
+from gamelib.ruling import Rule
+from gamelib.speech import Catalog
+from gamelib.subjects import Choose, Course, Read, Subject, Write
+from gamelib.views import desk_tricks, frame, moments, rounds, tricks
+from gamelib.views import pads as pad_views
+from gamelib.views import variants as variant_views
+
+VIEWS: dict[type[Any], Any] = {
+    Round: tricks,
+    Evening: rounds,
+    Claim: pad_views,
+    Together: variant_views,
+}
+"""What a course of play begins with, and the view that shows it."""
+
+
+def frames(course: Course, say: Catalog) -> tuple[frame.Frame, ...]:
+    """The moments of tricks, of a round, or of a pad."""
+    made: tuple[frame.Frame, ...] = VIEWS[type(course.start)].frames(course, say)
+    return made
+
+
+WRITERS: dict[type[Any], Write] = {
+    Round: lambda course: cast(TrickGame, course.game).notation(course),
+    Evening: round_notation.notation,
+    Claim: pads.line,
+    Together: wizard_variants.str_together,
+}
+"""What a course of play begins with, and how it is written as a line."""
+
+
+def written(course: Course) -> str:
+    """The line of tricks, of a round, or of a pad."""
+    return WRITERS[type(course.start)](course)
+
+
+def scene(asked: Question, say: Catalog) -> frame.Frame:
+    """What a question about tricks, a round or a pad shows."""
+    made: frame.Frame = VIEWS[type(asked.course.start)].scene(asked, say)
+    return made
+
+
+def changes(course: Course, say: Catalog) -> frame.Frame:
+    """A trick under each edition; only few pages need the other one."""
+    from gamelib.views import editions  # noqa: PLC0415
+
+    return editions.frame(course, say)
+
+
+def keys(line: str) -> set[str]:
+    """The keys of a line, in small letters."""
+    parts = (part.partition("=")[0].strip().lower() for part in line.split("&"))
+    return set(filter(None, parts))
+
+
+def about_tricks(make: Maker) -> Maker:
+    """A question about tricks; of a round it is asked about its tricks."""
+    return lambda course: make(trick_questions.tricks_of(course))
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """How an edition of the trick game reads its lines, by the keys that stand in them.
+
+    `round` reads a round, `edition` makes what a pad is kept for, `others` read what only this
+    edition has, by the key that tells.
+    """
+
+    game: TrickGame
+    round: Read
+    edition: Choose
+    others: Mapping[str, Read] = field(default_factory=dict)
+
+    @property
+    def sizes(self) -> dict[int, int]:
+        """How many rounds an evening has, for each number of players."""
+        return {n: self.edition("", n).rounds(n) for n in self.game.tables}
+
+    def read(self, line: str) -> Course:
+        """Tricks, a round, or rows of a pad."""
+        there = keys(line)
+        known = (*trick_games.KEYS, *round_notation.KEYS, *pads.CLAIM, *self.others)
+        if there - set(known):
+            fields(line, tuple(dict.fromkeys(known)))  # refuses, and names what there is
+        for key, read in self.others.items():
+            if key in there:
+                return read(line)
+        if there & {"pad", "totals"}:
+            return pads.read(line, self.edition)
+        if there & (set(round_notation.KEYS) - set(trick_games.KEYS)):
+            return self.round(line)
+        return self.game.parse(line)
+
+
+def trick_game(
+    lines: Lines,
+    rules: type[Rule],
+    examples: tuple[str, ...],
+    myths: Mapping[str, Maker],
+    round_myths: Mapping[str, Maker],
+    variants: tuple[str, ...] = (),
+    **more: Any,
+) -> Subject:
+    """An edition of the trick game as a lesson sees it; the myths are those of this edition."""
+    of_tricks = {**trick_questions.MYTHS, **myths}
+    return Subject(
+        name=lines.game.name,
+        rules=rules,
+        read=lines.read,
+        write=written,
+        frames=frames,
+        scene=scene,
+        deck=lambda say: tricks.Table(lines.game, say).deck(),
+        topics={
+            **{name: about_tricks(make) for name, make in trick_questions.TOPICS.items()},
+            **round_questions.TOPICS,
+        },
+        myths={
+            **{name: about_tricks(make) for name, make in of_tricks.items()},
+            **round_questions.MYTHS,
+            **round_myths,
+        },
+        examples=examples,
+        pictures=lambda example, say: moments.Moments(lines.edition, say).of(example),
+        asked=lambda e, course, say: moments.Moments(lines.edition, say).asked(e, course),
+        edition=lines.edition,
+        cards=lines.game,
+        changes=changes,
+        board=lambda fields, place, say: desk_tricks.Laid(
+            lines.game, variants, lines.sizes, fields, place, say
+        ).parts(),
+        variants=variants,
+        **more,
+    )
