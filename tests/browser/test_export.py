@@ -31,6 +31,7 @@ PAGES = (
     "el/qwixx.ipynb",
     "el/qwixx-rules.ipynb",
     "el/wizard-practice.ipynb",
+    "el/editor.ipynb",
 )
 
 
@@ -165,6 +166,13 @@ def test_what_needs_python_says_so(opened: Open, language: str) -> None:
     if not WRITTEN:
         wanted = f"{LIVE}{language}/wizard-play.ipynb?players=3&name=50%25"
         expect(note.locator("a")).to_have_attribute("href", wanted)
+
+
+def test_a_position_that_a_link_names_is_not_shown_as_another(opened: Open) -> None:
+    page = opened("el/editor.html?game=wizard&trump=R&trick=J,W,B7&hand=B2,G13")
+    expect(page.locator(".gl-asks")).to_be_visible()
+    expect(page.locator(".gl-stage")).to_have_count(0)
+    expect(opened("el/editor.html").locator(".gl-stage")).to_have_count(1)
 
 
 @pytest.mark.parametrize(
