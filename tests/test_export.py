@@ -158,6 +158,7 @@ def test_the_front_page_and_what_was_asked_for() -> None:
         (["new", "--lang", "xx"], "'xx'"),
         (["new", "--lesson", "chess"], "'chess'"),
         (["new", "--live", "voila"], "'voila'"),
+        (["new", "--live", 'https://h"><b>/'], "'https://h\"><b>/'"),
         (["new", "--notebooks", "."], "index.ipynb"),
         (["full"], "full is not empty"),
         (["full/file"], "file"),

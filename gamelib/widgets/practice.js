@@ -11,8 +11,10 @@ function ownPage() {
   return Boolean(document.getElementById("gl-main")) && /-practice\.\w+$/.test(location.pathname);
 }
 
-function shuffled(things) {
-  const order = things.map((thing) => [Math.random(), thing]);
+// The order that belongs to a seed: who names the same one is asked the same, in every language.
+function shuffled(things, seed) {
+  const mix = (sum, sign) => Math.imul(sum ^ sign.codePointAt(0), 16777619);
+  const order = things.map((thing, at) => [[...`${at}/${seed}`].reduce(mix, 2166136261), thing]);
   return order.sort(([a], [b]) => a - b).map(([, thing]) => thing);
 }
 
@@ -45,7 +47,7 @@ class Practice extends Ask {
 
   // `starts` tells where among the questions each batch begins, `before` how many came before them.
   forget() {
-    Object.assign(this, { tally: {}, streak: 0, before: 0, over: false, deck: [], given: [], coming: false });
+    Object.assign(this, { tally: {}, streak: 0, before: 0, over: false, deck: [], dealt: 0, given: [], coming: false });
     this.starts = [[0, 0]];
   }
 
@@ -175,10 +177,16 @@ class Practice extends Ask {
     const query = new URLSearchParams(location.search);
     const topics = (query.get("topics") ?? "").split(",").filter((key) => Object.hasOwn(this.topics, key));
     const level = LEVELS.find((n) => String(n) === query.get("level"));
-    if (!topics.length && !level) return;
+    const seed = (query.get("seed") ?? "").trim().slice(0, LONGEST);
+    const count = Number(/^\d{1,3}$/.exec(query.get("count")));
     const { series } = this;
-    this.series = { ...series, topics: topics.length ? topics : series.topics, level: level ?? series.level };
-    this.questions = [this.spare()];
+    this.series = {
+      topics: topics.length ? topics : series.topics,
+      level: level ?? series.level,
+      seed: seed || series.seed,
+      count,
+    };
+    if (JSON.stringify(this.series) !== JSON.stringify(series)) this.questions = this.deal();
   }
 
   // The series -----------------------------------------------------------------------------
@@ -230,7 +238,7 @@ class Practice extends Ask {
   }
 
   start({ topics, level, seed, count }, questions) {
-    this.series = { topics, level, seed, count };
+    this.series = { topics, level, seed: seed || String(Math.floor(Math.random() * 1e6)), count };
     this.forget();
     this.questions = questions.length ? [...questions] : [this.spare()];
     this.problem.replaceChildren();
@@ -252,12 +260,17 @@ class Practice extends Ask {
     this.ask({ ...this.series, batch: this.starts.at(-1)[0] + 1 });
   }
 
-  // One of those that came with the page: of a chosen topic, and of the chosen level if possible.
-  spare() {
-    const { topics, level } = this.series;
+  // Those that came with the page: of the chosen topics, and those of the chosen level first.
+  deal() {
+    const { topics, level, seed } = this.series;
     const stock = this.stock.filter(({ topic }) => topics.includes(topic));
     const off = (question) => Math.abs(question.level - level);
-    if (!this.deck.length) this.deck = shuffled(stock).sort((a, b) => off(a) - off(b));
+    this.dealt += 1;
+    return shuffled(stock, `${seed}/${this.dealt}`).sort((a, b) => off(a) - off(b));
+  }
+
+  spare() {
+    if (!this.deck.length) this.deck = this.deal();
     if (this.deck[0] === this.question) this.deck.push(this.deck.shift());
     return this.deck.shift();
   }

@@ -30,6 +30,8 @@ PAGES = (
     *(f"{lang}/wizard-play.ipynb" for lang in LANGUAGES),
     "el/qwixx.ipynb",
     "el/qwixx-rules.ipynb",
+    "el/wizard-practice.ipynb",
+    "el/editor.ipynb",
 )
 
 
@@ -166,6 +168,13 @@ def test_what_needs_python_says_so(opened: Open, language: str) -> None:
         expect(note.locator("a")).to_have_attribute("href", wanted)
 
 
+def test_a_position_that_a_link_names_is_not_shown_as_another(opened: Open) -> None:
+    page = opened("el/editor.html?game=wizard&trump=R&trick=J,W,B7&hand=B2,G13")
+    expect(page.locator(".gl-asks")).to_be_visible()
+    expect(page.locator(".gl-stage")).to_have_count(0)
+    expect(opened("el/editor.html").locator(".gl-stage")).to_have_count(1)
+
+
 @pytest.mark.parametrize(
     "query", ["at=%", "at=%E0%A4%A", "at=99.x&x=%00", "lang=%&values=<b>", "%"]
 )
@@ -197,6 +206,46 @@ def test_a_page_of_rules_opens_at_its_rule(opened: Open) -> None:
     example = page.locator("#A-QWX-05 details")
     example.locator("summary").click()
     expect(example.locator(".gl-frame")).to_be_visible()
+
+
+def test_the_contents_lead_to_their_sections(opened: Open) -> None:
+    page = opened("el/qwixx.html")
+    page.locator(".gl-toc summary").click()
+    for link in page.locator(".gl-toc a").all():
+        link.click()
+        expect(page.locator("h2:target")).to_have_text(f"{link.inner_text()}¶")
+    page = opened(f"el/qwixx.html{page.evaluate('location.hash')}")
+    page.wait_for_function("document.querySelector(':target').getBoundingClientRect().top > 10")
+    expect(page.locator("h2:target")).to_be_in_viewport()
+
+
+def asked(page: Page) -> list[str]:
+    """What a series that a link leads to asks, up to its end."""
+    stage, seen = page.locator(".gl-practice-stage"), []
+    while stage.locator(".gl-done").text_content() == "" and len(seen) < 9:
+        seen.append(stage.locator(".gl-options").inner_text())
+        stage.locator(".gl-options button").first.click()
+        stage.locator(".gl-controls .gl-main").click()
+        stage.locator(".gl-controls .gl-main").click()
+    return seen
+
+
+def test_a_link_asks_everybody_the_same(opened: Open) -> None:
+    link = "el/wizard-practice.html?topics=winner,legal&level=1&count=4&seed="
+    once, again, other = (asked(opened(link + seed)) for seed in ("7", "7", "8"))
+    assert len(once) == 4
+    assert once == again != other
+
+
+def test_practice_comes_back_to_its_question(opened: Open) -> None:
+    page = opened("el/wizard-practice.html?topics=winner&seed=7&count=4")
+    stage = page.locator(".gl-practice-stage")
+    for _ in "12":
+        stage.locator(".gl-controls .gl-main + *").click()
+    was = stage.inner_text()
+    page.reload()
+    ready(page)
+    expect(stage).to_have_text(was, use_inner_text=True)
 
 
 def test_without_script_the_text_is_there(folder: Path, browser: Browser) -> None:

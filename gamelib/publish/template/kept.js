@@ -30,10 +30,11 @@ const glKept = (() => {
     const left = how && how.type !== "navigate" ? read(session, SCROLL) : {};
     if (Number.isInteger(left.at)) return { node: marks()[left.at], top: Number(left.top) || 0 };
     const number = /^\d{1,3}(?=\.|$)/.exec(new URLSearchParams(location.search).get("at"))?.[0];
-    const section = location.hash && document.getElementById(decode(location.hash));
+    const section = location.hash && ids(location.hash.slice(1)).map(id => document.getElementById(id)).find(Boolean);
     return { node: section || (number && all(`[data-place="${number}"]`)[0]), top: 16 };
   }
-  const decode = hash => { try { return decodeURIComponent(hash.slice(1)); } catch { return hash.slice(1); } };
+  /* The id of a heading that is not English is written as in an address; others are not. */
+  const ids = hash => { try { return [hash, decodeURIComponent(hash)]; } catch { return [hash]; } };
 
   /* Things go on growing for a moment; as long as the reader does nothing the place stays in sight. */
   function arrive() {

@@ -7,7 +7,10 @@ gl.still = async kinds => {
     on() {}, off() {}, save_changes() {},
     send() { throw new Error("there is no Python here"); },
   });
+  /* Where a link names a position that takes Python to set up, none other stands in its place. */
+  const named = new URLSearchParams(location.search).has("game");
   const draw = place => {
+    if (named && place.closest("[data-asks]")) return;
     const { panel, model: at } = place.dataset;
     if (panel) place.innerHTML = panels[panel];
     else kinds[models[at].code].render({ el: place, model: model({ ...models[at], labels: labels[models[at].labels] }) });
