@@ -116,16 +116,32 @@ def known_query(line: str, page: str) -> str:
     """What stands behind the `?` of a link, written in one way; for the editor it is a position."""
     text = line.strip().removeprefix("?")
     try:
-        if address.names_game(text):
+        if page.endswith("/editor") and address.names_game(text):
             there = address.parse(text)
-            if page.endswith("/editor"):
-                there.course()
+            there.course()
             return str(there)
-        return joined(told(text)).replace(" ", "%20")
+        given, known = told(text), opens_with(page)
+        for key in given if known else ():
+            if key not in known:
+                part = f"{key}={given[key]}"
+                raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=part, right=" ".join(known))
+        return joined(given).replace(" ", "%20")
     except Refused as refused:
         named = dict(refused.reason.facts)
         reason = because(refused.reason.rule, refused.reason.case, **named, field="line")
         raise Refused(reason) from refused
+
+
+def opens_with(page: str) -> tuple[str, ...]:
+    """What a page's link can say; nothing if the page itself refuses what it cannot read."""
+    name = page.rpartition("/")[2]
+    if name.endswith("-practice"):
+        return ("at", *series.KEYS)
+    if name == "worksheet":
+        return ("at", *worksheet.DEFAULTS)
+    return (
+        () if name in ("editor", "class-links") or name.endswith(("-play", "-coach")) else ("at",)
+    )
 
 
 # The form ----------------------------------------------------------------------------------------

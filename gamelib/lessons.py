@@ -254,7 +254,7 @@ class Lesson:
             raise ValueError(f"unknown option {min(unknown)!r}; there are {series.KEYS}")
         name, say = self.subject.name, self.say
         sitting = practising.Practising(name, say, self._question, self._notice)
-        first, note = sitting.begin({**options, **practising.linked()})
+        first, note = sitting.begin(options)
         made = Practice(
             sitting.topics,
             sitting.shown(first),

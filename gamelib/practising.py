@@ -10,9 +10,9 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
-from urllib.parse import parse_qs
 
 from gamelib import series
+from gamelib.games.notation import told
 from gamelib.questions import Question, endless
 from gamelib.questions.endless import Asked
 from gamelib.questions.topic import LEVELS
@@ -29,9 +29,9 @@ LAST_BATCH = 10_000
 
 
 def linked() -> dict[str, str]:
-    """The parts of a series that the page's link names."""
-    link = parse_qs(os.environ.get("QUERY_STRING", ""), keep_blank_values=True)
-    return {key: link[key][0] for key in series.KEYS if key in link}
+    """The parts of a series that the page's link names. `Refused` for what is no link of ours."""
+    link = told(os.environ.get("QUERY_STRING", ""))
+    return {key: link[key] for key in series.KEYS if key in link}
 
 
 class Practising:
@@ -52,9 +52,12 @@ class Practising:
         self.topics = {name: say.text(endless.title(game, name)) for name in names}
 
     def begin(self, given: Mapping[str, Any]) -> tuple[Series, str]:
-        """The series to begin with, and a note if it is not the one that was wished."""
+        """The series to begin with, and a note if it is not the one that was wished.
+
+        What the page's link names goes before what was given.
+        """
         try:
-            return self._seeded(series.read(self.game, given)), ""
+            return self._seeded(series.read(self.game, {**given, **linked()})), ""
         except Refused as refused:
             return self._seeded(series.read(self.game, {})), self._refuse(refused)
 

@@ -141,15 +141,21 @@ def test_a_forged_wish_is_answered(
 
 
 def test_a_link_is_read_and_a_bad_one_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("QUERY_STRING", "topics=led&seed=%CE%A8%26&count=3&level=3&x=%E0%A4%A")
+    monkeypatch.setenv("QUERY_STRING", "topics=led&seed=%CE%A8%26&count=3&level=3&fbclid=1")
     page = Lesson("en").practice()
     assert page.series == {"topics": ["led"], "level": 3, "seed": "Ψ&", "count": 3}
     assert len(page.questions) == 3
-    monkeypatch.setenv("QUERY_STRING", "topics=<script>&level=%")
-    page = Lesson("en").practice()
-    assert page.series["topics"] == [*endless.topics("wizard")]
-    assert "&lt;script&gt;" in page.shown["note"]
-    assert page.questions
+    for bad, named in (
+        ("topics=<script>", "&lt;script&gt;"),
+        ("topics=led&level=%", "level=%"),
+        ("topics=led&seed=4&seed=5", "seed=5"),
+        ("topics=led&seed=%E0%A4%A", "seed=%E0%A4%A"),
+    ):
+        monkeypatch.setenv("QUERY_STRING", bad)
+        page = Lesson("en").practice()
+        assert page.series["topics"] == [*endless.topics("wizard")]
+        assert named in page.shown["note"]
+        assert page.questions
 
 
 def test_an_option_that_there_is_not_is_named() -> None:
