@@ -31,7 +31,10 @@ def test_a_trick_is_stepped_through_with_its_positions(page: Page) -> None:
 
 
 def test_an_annulled_trick_is_marked_by_word_and_shape(page: Page) -> None:
-    slot = page.locator(".gl-scene .gl-slot:has(.gl-tag-void)").first
+    form = page.locator(".gl-try")
+    form.locator("input[type=text]").first.fill("5S Excalibur KS")
+    form.locator("button.gl-main").first.click()
+    slot = form.locator(".gl-slot:has(.gl-tag-void)").first
     expect(slot.locator(".gl-tag-void")).to_contain_text("⊘")
     dashes = slot.locator(".gl-face").evaluate("node => getComputedStyle(node).strokeDasharray")
     assert dashes != "none"
