@@ -30,7 +30,8 @@ LAST_BATCH = 10_000
 
 def linked() -> dict[str, str]:
     """The parts of a series that the page's link names. `Refused` for what is no link of ours."""
-    link = told(os.environ.get("QUERY_STRING", ""))
+    # A browser that builds a query writes `+` for a blank, and %2B for a plus.
+    link = told(os.environ.get("QUERY_STRING", "").replace("+", "%20"))
     return {key: link[key] for key in series.KEYS if key in link}
 
 

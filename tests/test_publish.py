@@ -1,6 +1,8 @@
 """The template, the settings, the command line and the package, without a browser."""
 
+import multiprocessing
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -15,7 +17,7 @@ from packaging.utils import canonicalize_name
 
 from gamelib import __main__ as command
 from gamelib import __version__
-from gamelib.publish import serve
+from gamelib.publish import kernels, serve
 from gamelib.publish.settings import SETTINGS
 
 ROOT = Path(__file__).parents[1]
@@ -194,3 +196,16 @@ def files(folder: Path) -> list[str]:
     left = {"__pycache__", ".ipynb_checkpoints"}
     found = (path for path in folder.rglob("*") if path.is_file() and not left & set(path.parts))
     return [path.relative_to(ROOT).as_posix() for path in found]
+
+
+# Kernels
+
+
+@pytest.mark.skipif(not kernels.available(), reason="no process can be forked here")
+def test_a_kernel_that_has_ended_needs_no_signal() -> None:
+    made = multiprocessing.get_context("forkserver").Process(target=print)
+    made.start()
+    process = kernels.Process(made)
+    assert process.wait() == 0
+    process.send_signal(signal.SIGINT)
+    assert process.poll() == 0

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+from contextlib import suppress
 from multiprocessing import forkserver
 from multiprocessing.process import BaseProcess
 from typing import Any, cast
@@ -72,6 +73,7 @@ class Process:
         return self.made.exitcode
 
     def send_signal(self, number: int) -> None:
-        """Send it a signal. `ProcessLookupError` if it has ended."""
-        assert self.pid is not None
-        os.kill(self.pid, number)
+        """Send it a signal, if it has not ended."""
+        if self.pid and self.poll() is None:
+            with suppress(ProcessLookupError):  # ended just now
+                os.kill(self.pid, number)
