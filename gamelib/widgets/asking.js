@@ -82,8 +82,16 @@ class Asking {
 
   // The time runs from the first unanswered request, however many follow it.
   wait() {
-    this.waiting ??= setTimeout(() => this.admit("late"), PATIENCE);
+    this.waiting ??= setTimeout(() => this.late(), PATIENCE);
     this.slowly ??= setTimeout(() => this.dawdle(), SLOW);
+  }
+
+  // A page that has just come may ask before Python listens, so it asks once more by itself.
+  late() {
+    if (!this.resuming || this.insisted) return this.admit("late");
+    this.insisted = true;
+    this.waiting = null;
+    this.send();
   }
 
   dawdle() {

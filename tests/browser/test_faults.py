@@ -17,7 +17,7 @@ from gamelib.speech import Catalog
 LANG = "el"
 SAY = Catalog(LANG)
 CULLING = """
-SETTINGS.MappingKernelManager.cull_idle_timeout = 8
+SETTINGS.MappingKernelManager.cull_idle_timeout = 14
 SETTINGS.MappingKernelManager.cull_interval = 1
 """
 SETUP = f'from gamelib import Lesson\nlesson = Lesson("{LANG}")'
