@@ -1,5 +1,28 @@
-"""Loads everything, by being imported where kernels are forked; see `kernels`."""
+"""What a forked process does: it is a kernel. It loads nothing by itself; see `kernels`."""
 
-from gamelib.publish.preloaded import load
+import os
+import sys
+from collections.abc import Mapping
+from multiprocessing import parent_process
+from threading import Thread
 
-load()
+__all__ = ["run"]
+
+
+def run(command: list[str], environment: Mapping[str, str], folder: str) -> None:
+    """Be the kernel that `command` would start, one that keeps no history of what is run."""
+    os.setsid()  # a group of its own, so that a signal reaches what it may start, too
+    os.environ.clear()
+    os.environ.update(environment)
+    Thread(target=outlive_nobody, daemon=True).start()
+    if folder:
+        os.chdir(folder)
+    sys.argv = [*command[command.index("ipykernel_launcher") :], "--HistoryManager.enabled=False"]
+    sys.modules["ipykernel.kernelapp"].launch_new_instance()
+
+
+def outlive_nobody() -> None:
+    """End with the server, even where it was killed and could not end its kernels."""
+    if server := parent_process():
+        server.join()
+        os._exit(1)

@@ -17,7 +17,7 @@ from typing import Any, cast
 
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
-from gamelib.publish import preloaded
+from gamelib.publish import forked
 
 __all__ = ["NAME", "Forked", "available", "prepare"]
 
@@ -33,7 +33,7 @@ def available() -> bool:
 def prepare() -> Any:
     """Where kernels are forked; the first call has everything loaded there, in the background."""
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["gamelib.publish.forked"])
+    context.set_forkserver_preload(["gamelib.publish.preloaded"])
     forkserver.ensure_running()
     return context
 
@@ -46,7 +46,7 @@ class Forked(LocalProvisioner):
         # Plain text only: a value of Voila's would make the fork load Voila.
         environment = {str(name): str(value) for name, value in kwargs["env"].items()}
         folder = str(kwargs.get("cwd") or "")
-        made = prepare().Process(target=preloaded.run, args=([*map(str, cmd)], environment, folder))
+        made = prepare().Process(target=forked.run, args=([*map(str, cmd)], environment, folder))
         made.start()
         self.process = cast(Any, Process(made))
         self.pid = self.pgid = made.pid

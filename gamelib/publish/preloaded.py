@@ -1,19 +1,16 @@
-"""Everything that a lesson's kernel needs: loaded once, then forked for each; see `kernels`."""
+"""Loads everything that a lesson's kernel needs, by being imported where kernels are forked.
+
+The server itself needs none of it, so it never imports this; see `kernels`.
+"""
 
 import gc
-import os
 import sys
-from collections.abc import Mapping
 from importlib import import_module
-from multiprocessing import parent_process
-from threading import Thread
 from typing import Any
 
 from gamelib import Lesson
 from gamelib.speech import LANGUAGES, Catalog
 from gamelib.subjects import SUBJECTS
-
-__all__ = ["run"]
 
 KERNEL = (
     *("ipykernel.kernelapp", "ipykernel.zmqshell", "ipykernel.debugger"),
@@ -41,20 +38,4 @@ def load() -> None:
     gc.freeze()  # to collect garbage among it would be to write to it, hence to copy it
 
 
-def run(command: list[str], environment: Mapping[str, str], folder: str) -> None:
-    """Be the kernel that `command` would start, one that keeps no history of what is run."""
-    os.setsid()  # a group of its own, so that a signal reaches what it may start, too
-    os.environ.clear()
-    os.environ.update(environment)
-    Thread(target=outlive_nobody, daemon=True).start()
-    if folder:
-        os.chdir(folder)
-    sys.argv = [*command[command.index("ipykernel_launcher") :], "--HistoryManager.enabled=False"]
-    sys.modules["ipykernel.kernelapp"].launch_new_instance()
-
-
-def outlive_nobody() -> None:
-    """End with the server, even where it was killed and could not end its kernels."""
-    if server := parent_process():
-        server.join()
-        os._exit(1)
+load()
