@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 import psutil
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, expect
-from serving import Heard, Site, ready
+from playwright.sync_api import Locator, Page, expect
+from serving import Heard, Shared, Site, ready
 
 from gamelib import series
 from gamelib.speech import Catalog
@@ -17,24 +17,10 @@ SAY = Catalog("el")
 INSIDE = "document.activeElement.closest('.gl-practice-stage') !== null"
 
 
-# A page takes seconds to load, so the tests share one; each leaves it usable for the next.
-@pytest.fixture(scope="module")
-def shared(site: Site, browser: Browser) -> Iterator[tuple[Page, Heard]]:
-    context, heard = browser.new_context(reduced_motion="reduce"), Heard()
-    heard.listen(context)
-    page = context.new_page()
-    page.goto(site.address(PAGE))
-    ready(page)
-    yield page, heard
-    context.close()
-
-
 @pytest.fixture
-def page(shared: tuple[Page, Heard]) -> Iterator[Page]:
-    page, heard = shared
-    heard.complaints.clear()
-    yield page
-    heard.assert_clean()
+def page(shared: Shared) -> Iterator[Page]:
+    with shared.lent(PAGE) as page:
+        yield page
 
 
 def stage(page: Page) -> Locator:
@@ -169,8 +155,8 @@ def test_a_phone_and_axe(page: Page, scheme: str) -> None:
     assert {fault["id"]: [node["html"][:120] for node in fault["nodes"]] for fault in found} == {}
 
 
-def test_it_goes_on_when_its_kernel_has_gone(site: Site, shared: tuple[Page, Heard]) -> None:
-    page, _ = shared
+def test_it_goes_on_when_its_kernel_has_gone(site: Site, shared: Shared) -> None:
+    page = shared.page(PAGE)
     for kernel in site.kernels():
         for process in (kernel, *kernel.children(recursive=True)):
             process.kill()
