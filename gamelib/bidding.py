@@ -16,7 +16,7 @@ from gamelib.games.rounds import Bidding, Edition, Evening, Result, on_table
 from gamelib.games.tricks import Hand
 from gamelib.games.wizard_round import signed
 from gamelib.play import Seat
-from gamelib.ruling import Reason, Verdict, because, first
+from gamelib.ruling import Reason, Verdict, because, first, ruled
 
 
 class Model(Enum):
@@ -66,10 +66,8 @@ class Before:
         """Whether that may be bid, and why."""
         due = self.seat if self.edition.in_turn else None
         before = self.before if self.edition.in_turn else ()
-        ruling = first(
-            self.edition.bidding, bid, Bidding(self.seat, due, self.cards, self.players, before)
-        )
-        return Verdict(ruling.answer, ruling.reason)
+        bidding = Bidding(self.seat, due, self.cards, self.players, before)
+        return ruled(first(self.edition.bidding, bid, bidding))
 
     def points(self, bid: int, won: int, *, grail: bool, annulled: bool) -> int:
         """What a bid is worth after so many tricks that count."""

@@ -92,6 +92,11 @@ class Verdict:
     reason: Reason
 
 
+def ruled(ruling: Ruling[bool]) -> Verdict:
+    """A ruling on an action as a verdict."""
+    return Verdict(ruling.answer, ruling.reason)
+
+
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
     """Points (may be negative) and the reason for them; the lines of a score sum to the total."""

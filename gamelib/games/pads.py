@@ -13,7 +13,7 @@ from typing import Any
 from gamelib.games.notation import Input, fields, joined, whole, wrong
 from gamelib.games.rounds import Bidding, Cell, Edition, Row, Sum
 from gamelib.play import Seat, Trace
-from gamelib.ruling import Reason, Ruling, ScoreLine, Verdict, because, first
+from gamelib.ruling import Reason, Ruling, ScoreLine, Verdict, because, first, ruled
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +205,7 @@ def happened(
         return Verdict(False, total.reason if total else tricks[0].reason)
     awards = [award(edition, row, seat, number, said) for seat, said in enumerate(points)]
     denied = next((ruling for ruling in awards if not ruling.answer), total)
-    return Verdict(denied.answer, denied.reason)
+    return ruled(denied)
 
 
 def award(edition: Edition, row: Row, seat: Seat, number: int, claimed: int) -> Ruling[bool]:

@@ -46,7 +46,18 @@ from gamelib.games.sheet import (
     refused,
 )
 from gamelib.play import TABLE, Seat, Trace, Who
-from gamelib.ruling import Answer, Reason, Ruling, Rung, ScoreLine, Verdict, answer, first, rung
+from gamelib.ruling import (
+    Answer,
+    Reason,
+    Ruling,
+    Rung,
+    ScoreLine,
+    Verdict,
+    answer,
+    first,
+    ruled,
+    rung,
+)
 from gamelib.ruling import because as reason
 
 __all__ = ["CELLS", "LOCKS", "PASS", "QWIXX", "Cell", "Colour", "Die", "Lock", "Pass", "Qwixx"]
@@ -822,8 +833,7 @@ class Qwixx:
 
     def verdict(self, state: Turn, seat: Seat, action: Any) -> Verdict:
         """Whether the seat may do this now, and why; for any action whatever."""
-        ruling = first(self.ladder(seat, action), action, seat, state)
-        return Verdict(ruling.answer, ruling.reason)
+        return ruled(first(self.ladder(seat, action), action, seat, state))
 
     def ladder(self, seat: Seat, action: Any) -> tuple[Rung[bool], ...]:
         """The ladder that `verdict` asks: of a roll, of passing, or of a place on the sheet."""
@@ -833,8 +843,7 @@ class Qwixx:
 
     def reading(self, state: Turn, seat: Seat, place: Cell | Lock) -> Verdict:
         """What the sheet alone says about a place, whatever the dice show."""
-        ruling = first(READING, place, seat, replace(state, roll=None, choices=()))
-        return Verdict(ruling.answer, ruling.reason)
+        return ruled(first(READING, place, seat, replace(state, roll=None, choices=())))
 
     def chance(self, state: Turn, random: Random) -> Roll:
         """A roll of all dice that are still in the game."""

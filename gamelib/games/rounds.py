@@ -22,7 +22,7 @@ from gamelib.games.cards import Card, Cards, Suit
 from gamelib.games.notation import Input, wrong
 from gamelib.games.tricks import Hand, Round, Taken, TrickGame
 from gamelib.play import TABLE, Seat
-from gamelib.ruling import Reason, Ruling, Rung, ScoreLine, Verdict, first, if_any
+from gamelib.ruling import Reason, Ruling, Rung, ScoreLine, Verdict, first, if_any, ruled
 
 # What is done ------------------------------------------------------------------------------------
 
@@ -614,13 +614,11 @@ class Edition:
 
     def sees_hand(self, state: Evening, viewer: Seat, owner: Seat) -> Verdict:
         """Whether a seat may see the cards of a seat, and why."""
-        ruling = first(self.hands_seen, self.glance(state, viewer, owner))
-        return Verdict(ruling.answer, ruling.reason)
+        return ruled(first(self.hands_seen, self.glance(state, viewer, owner)))
 
     def sees_bid(self, state: Evening, viewer: Seat, owner: Seat) -> Verdict:
         """Whether a seat may see the bid of a seat, and why."""
-        ruling = first(self.bids_seen, self.glance(state, viewer, owner))
-        return Verdict(ruling.answer, ruling.reason)
+        return ruled(first(self.bids_seen, self.glance(state, viewer, owner)))
 
     def view(self, state: Evening, seat: Seat) -> Evening:
         """The evening as a seat may see it: covered hands are `None`, covered bids `Unseen.BID`.
@@ -668,11 +666,6 @@ def found_in_order(edition: Edition, phase: Phase, seat: Seat, players: int) -> 
     The order of things depends on nothing but this, and the kind of the action.
     """
     return set()
-
-
-def ruled(ruling: Ruling[bool]) -> Verdict:
-    """A ruling on an action as a verdict."""
-    return Verdict(ruling.answer, ruling.reason)
 
 
 def on(state: Evening, **changes: Any) -> Evening:

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from gamelib.games.cards import LETTERS, Card, Cards, Suit, check_copies, parse_cards, str_cards
 from gamelib.games.notation import Input, fields, whole, wrong
 from gamelib.play import Seat, Trace
-from gamelib.ruling import Reason, Refused, Ruling, Rung, ScoreLine, Verdict, first, if_any
+from gamelib.ruling import Reason, Refused, Ruling, Rung, ScoreLine, Verdict, first, if_any, ruled
 
 Hand: TypeAlias = Cards | None
 """The cards of a seat; `None` where they are not shown."""
@@ -368,8 +368,7 @@ def heeded(trick: Cards) -> tuple[Card | Suit | None, ...]:
 
 def ask(game: TrickGame, action: Any, turn: Turn) -> Verdict:
     """What the ladder says of an action."""
-    ruling = first(game.legality, action, turn)
-    return Verdict(ruling.answer, ruling.reason)
+    return ruled(first(game.legality, action, turn))
 
 
 def is_way(action: Any, hand: Cards) -> bool:

@@ -65,7 +65,18 @@ from gamelib.games.wizard_round import (
     wrong_hand_size,
 )
 from gamelib.play import Trace
-from gamelib.ruling import Answer, Reason, Refused, Ruling, Verdict, answer, because, first, rung
+from gamelib.ruling import (
+    Answer,
+    Reason,
+    Refused,
+    Ruling,
+    Verdict,
+    answer,
+    because,
+    first,
+    ruled,
+    rung,
+)
 
 T = TypeVar("T")
 
@@ -445,8 +456,7 @@ COMBINING = (
 
 def combine(variants: Iterable[Variant] = (), players: int = 4) -> Verdict:
     """Whether these variants can be played together by so many players, and why (not)."""
-    ruling = first(COMBINING, frozenset(variants), players)
-    return Verdict(ruling.answer, ruling.reason)
+    return ruled(first(COMBINING, frozenset(variants), players))
 
 
 def edition(variants: Iterable[Variant] = (), players: int = 4) -> Edition:

@@ -51,6 +51,7 @@ from gamelib.ruling import (
     answer,
     because,
     first,
+    ruled,
     rung,
 )
 
@@ -135,8 +136,7 @@ class Zaubercocktail:
     def verdict(self, state: Table, seat: Seat, action: Any) -> Verdict:
         """Whether the seat may do this now, and why; for any action whatever."""
         ask = Ask(self.kit, state, self.phase(state), seat, action)
-        ruling = first(self.ladders.get(type(action), (legality.no_action,)), ask)
-        return Verdict(ruling.answer, ruling.reason)
+        return ruled(first(self.ladders.get(type(action), (legality.no_action,)), ask))
 
     def apply(self, state: Table, seat: Seat, action: Action) -> Applied:
         """Do what is legal. The reasons say what it brought about."""
