@@ -19,7 +19,7 @@ from urllib.parse import parse_qs, quote, urlencode
 from gamelib import address, series, worksheet
 from gamelib.games.notation import LONGEST, Input, joined, told, wrong
 from gamelib.publish import lessons_folder
-from gamelib.ruling import Refused, because
+from gamelib.ruling import Refused
 from gamelib.speech import LANGUAGES, Catalog
 from gamelib.views import class_links as view
 from gamelib.views.front import Shelf
@@ -127,9 +127,7 @@ def known_query(line: str, page: str) -> str:
                 raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=part, right=" ".join(known))
         return joined(given).replace(" ", "%20")
     except Refused as refused:
-        named = dict(refused.reason.facts)
-        reason = because(refused.reason.rule, refused.reason.case, **named, field="line")
-        raise Refused(reason) from refused
+        raise series.within(refused, "line") from refused
 
 
 def opens_with(page: str) -> tuple[str, ...]:
@@ -139,9 +137,9 @@ def opens_with(page: str) -> tuple[str, ...]:
         return ("at", *series.KEYS)
     if name == "worksheet":
         return ("at", *worksheet.DEFAULTS)
-    return (
-        () if name in ("editor", "class-links") or name.endswith(("-play", "-coach")) else ("at",)
-    )
+    if name in ("editor", "class-links") or name.endswith(("-play", "-coach")):
+        return ()
+    return ("at",)
 
 
 # The form ----------------------------------------------------------------------------------------
