@@ -39,17 +39,16 @@ class Form extends Asking {
   }
 
   pills({ key, kind, label, options }, value, id) {
-    const group = unique();
-    const type = kind === "many" ? "checkbox" : "radio";
-    const pills = options.map((option) => {
-      const input = make("input", "", { type, name: group, value: option.value, ...QUIET });
-      input.checked = kind === "many" ? value.includes(option.value) : value === option.value;
-      input.dataset.of = option.of ?? "";
-      return make("label", "", {}, input, make("span", "", option.lang ? { lang: option.lang } : {}, option.label));
+    const name = unique();
+    const many = kind === "many";
+    const each = options.map((option) => {
+      const words = option.lang ? { lang: option.lang } : {};
+      const made = pill(many ? "checkbox" : "radio", option.value, option.label, { name }, words);
+      made.firstChild.checked = many ? value.includes(option.value) : value === option.value;
+      made.firstChild.dataset.of = option.of ?? "";
+      return made;
     });
-    const set = make("fieldset", "gl-set", { "aria-describedby": id, "data-key": key });
-    set.append(make("legend", "", {}, label), make("div", "gl-variants", {}, ...pills));
-    return set;
+    return pills(label, each, "", { "aria-describedby": id, "data-key": key });
   }
 
   // Choices that belong to another one, such as the topics of a game, are there with it alone.

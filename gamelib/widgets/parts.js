@@ -29,6 +29,18 @@ function choice({ html, label }, act, attributes = {}) {
   return button(look, markup("span", "", html), act, { "aria-label": label, ...attributes });
 }
 
+// One of several things to choose from: the browser's own box or button lies over its words.
+function pill(type, value, label, attributes = {}, words = {}) {
+  const input = make("input", "", { type, value, ...attributes, ...QUIET });
+  return make("label", "", {}, input, make("span", "", words, label));
+}
+
+function pills(legend, each, look, attributes) {
+  const set = make("fieldset", `gl-set ${look}`.trim(), attributes, make("legend", "", {}, legend));
+  set.append(make("div", "gl-variants", {}, ...each));
+  return set;
+}
+
 function fill(label, values) {
   return label.replace(/\{(\w+)\}/g, (token, key) => values[key] ?? token);
 }

@@ -107,8 +107,8 @@ class Practice extends Ask {
 
   settings() {
     const name = unique();
-    const topics = Object.entries(this.topics).map(([key, label]) => this.pill("checkbox", key, label));
-    const levels = LEVELS.map((n) => this.pill("radio", n, this.labels[`practice-level-${n}`], { name }));
+    const topics = Object.entries(this.topics).map(([key, label]) => pill("checkbox", key, label));
+    const levels = LEVELS.map((n) => pill("radio", n, this.labels[`practice-level-${n}`], { name }));
     this.seed = make("input", "gl-seed", { type: "text", maxlength: LONGEST, autocomplete: "off", ...QUIET });
     this.problem = make("div", "gl-problem", { id: unique() });
     this.title = make("summary", "", QUIET);
@@ -120,16 +120,9 @@ class Practice extends Ask {
     return this.fold;
   }
 
-  set(key, pills) {
-    const legend = make("legend", "", {}, this.labels[`practice-${key}`]);
-    const found = make("fieldset", `gl-set gl-set-${key}`, {}, legend, make("div", "gl-variants", {}, ...pills));
-    if (key === "topics") found.setAttribute("aria-describedby", this.problem.id);
-    return found;
-  }
-
-  pill(type, value, label, attributes = {}) {
-    const input = make("input", "", { type, value, ...attributes, ...QUIET });
-    return make("label", "", {}, input, make("span", "", {}, label));
+  set(key, each) {
+    const told = key === "topics" ? { "aria-describedby": this.problem.id } : {};
+    return pills(this.labels[`practice-${key}`], each, `gl-set-${key}`, told);
   }
 
   pills(key) {
