@@ -12,13 +12,13 @@ from gamelib.publish.still import STATES
 
 def executed(path: Path) -> Any:
     """A notebook with what its cells show, as nbclient leaves it."""
+    Widget.close_all()  # what was shown before does not belong to this notebook
     notebook = nbformat.read(path, as_version=4)
     names: dict[str, Any] = {}
     for cell in notebook.cells:
         if cell.cell_type == "code":
             cell.outputs = [output(shown(cell.source, names))]
     notebook.metadata["widgets"] = {STATES: Widget.get_manager_state()}
-    Widget.close_all()
     return nbformat.from_dict(notebook)
 
 

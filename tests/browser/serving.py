@@ -5,7 +5,8 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,6 +20,17 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 def ready(page: Page) -> None:
     """Wait until every cell has run and every widget is drawn."""
     page.wait_for_selector("html:not(.gl-busy)", state="attached")
+
+
+def until(true: Callable[[], bool], seconds: float = 10) -> bool:
+    """Whether it becomes true in time.
+
+    Unlike ``page.wait_for_function`` it needs no eval, which exported pages forbid.
+    """
+    end = time.monotonic() + seconds
+    while not true() and time.monotonic() < end:
+        time.sleep(0.1)
+    return true()
 
 
 @dataclass

@@ -7,7 +7,6 @@ import shutil
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,7 +15,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
-from serving import Heard, ready
+from serving import Heard, ready, until
 
 from gamelib.class_links import links
 from gamelib.publish.serve import lessons_folder
@@ -75,10 +74,7 @@ def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hub]:
 
 def answering(hub: Hub) -> Hub:
     """The same, once it answers."""
-    end = time.monotonic() + 30
-    while not hub.answers():
-        assert time.monotonic() < end, "The Jupyter Server does not start."
-        time.sleep(0.2)
+    assert until(hub.answers, 30), "The Jupyter Server does not start."
     return hub
 
 
@@ -106,10 +102,7 @@ def test_a_lesson_on_binder_is_the_same_page(
     ready(page)
     expect(page.locator("html")).to_have_attribute("lang", "el")
     heard.assert_clean()
-    end = time.monotonic() + 10
-    while hub.kernels() > 1 and time.monotonic() < end:
-        time.sleep(0.2)
-    assert hub.kernels() <= 1, "Pages that were left have kept their kernels."
+    assert until(lambda: hub.kernels() <= 1), "Pages that were left have kept their kernels."
 
 
 def test_a_link_for_a_class_opens_its_position(

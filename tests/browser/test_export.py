@@ -16,7 +16,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from executed import executed
 from playwright.sync_api import Browser, Page, expect
-from serving import Heard, Site, ready
+from serving import Heard, Site, ready, until
 
 from gamelib.publish import still
 from gamelib.publish.serve import lessons_folder
@@ -215,7 +215,8 @@ def test_the_contents_lead_to_their_sections(opened: Open) -> None:
         link.click()
         expect(page.locator("h2:target")).to_have_text(f"{link.inner_text()}¶")
     page = opened(f"el/qwixx.html{page.evaluate('location.hash')}")
-    page.wait_for_function("document.querySelector(':target').getBoundingClientRect().top > 10")
+    top = "document.querySelector(':target').getBoundingClientRect().top"
+    assert until(lambda: page.evaluate(top) > 10)
     expect(page.locator("h2:target")).to_be_in_viewport()
 
 

@@ -1,6 +1,5 @@
 """What breaks in the middle of a lesson, and that nothing is lost: kernel, server, line, cell."""
 
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -10,7 +9,7 @@ import nbformat
 import psutil
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from serving import Line, Site, ready, serving
+from serving import Line, Site, ready, serving, until
 
 from gamelib.speech import Catalog
 
@@ -197,10 +196,7 @@ def test_after_a_long_sleep_the_lesson_goes_on_and_a_reload_brings_all_back(
     trick.press("Tab")
     expect(page.locator(".gl-try .gl-notice")).to_contain_text("Q7")
     line.cut()  # the lid is closed; the server ends what nobody uses
-    end = time.monotonic() + 40
-    while house.site.kernels() and time.monotonic() < end:
-        time.sleep(0.2)
-    assert house.site.kernels() == []
+    assert until(lambda: house.site.kernels() == [], 40)
     line.mend()
     expect(page.locator(".gl-lost p")).to_be_visible(timeout=10_000)
     page.locator(".gl-moves .gl-main").first.click()

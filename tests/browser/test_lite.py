@@ -68,11 +68,10 @@ def visit(address: str, open_page: Callable[..., Page]) -> Visit:
 
 def do(page: Page, key: str) -> None:
     """Press what does this, and wait for the answer."""
-    before = page.locator(".gl-headline").first.inner_text()
+    headline = page.locator(".gl-headline").first
+    before = headline.inner_text()
     page.locator(key).first.click()
-    page.wait_for_function(
-        "said => document.querySelector('.gl-headline').innerText !== said", arg=before
-    )
+    expect(headline).not_to_have_text(before, use_inner_text=True, timeout=30_000)
 
 
 def test_a_game_is_played_in_the_browser(visit: Visit, heard: Heard) -> None:

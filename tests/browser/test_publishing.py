@@ -2,7 +2,6 @@
 
 import http.client
 import signal
-import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -12,7 +11,7 @@ import psutil
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from serving import Heard, Site, ready
+from serving import Heard, Site, ready, until
 
 LANGUAGES = ("en", "el", "it", "ca")
 NAMES = {"en": "English", "el": "Ελληνικά", "it": "Italiano", "ca": "Català"}
@@ -34,14 +33,6 @@ TRANSITIONS_END = """() => Promise.allSettled(document.getAnimations()
   .filter(each => each instanceof CSSTransition).map(each => each.finished))"""
 
 Visit = Callable[..., Page]
-
-
-def until(true: Callable[[], bool], seconds: float = 10) -> bool:
-    """Whether it becomes true in time."""
-    end = time.monotonic() + seconds
-    while not true() and time.monotonic() < end:
-        time.sleep(0.1)
-    return true()
 
 
 def shown(page: Page) -> list[str | None]:
