@@ -141,7 +141,10 @@ def export(
 
 def address(live: str) -> str:
     """An address to which the name of a notebook is added."""
-    if live and not re.fullmatch(r"https?://[^\s/<>\"'\\#]+/[^\s<>\"'\\#]*", f"{live}/"):
+    fits = re.fullmatch(
+        r"https?://[^\s/<>\"'\\#?]+/[^\s<>\"'\\#?]*(\?.*urlpath=[^\s<>\"'\\#]*)?", f"{live}/"
+    )
+    if live and not fits:
         raise click.UsageError(f"--live: {live!r} is no address of a web server.")
     return live if not live or live.endswith("/") or "urlpath=" in live else f"{live}/"
 
