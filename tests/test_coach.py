@@ -1,6 +1,7 @@
 """The bid coach: words that agree with the numbers, and clear answers to whatever is typed."""
 
 import sys
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -48,6 +49,14 @@ HANDS = {
 
 
 HELD = [pytest.param(game, line, id=line) for game, lines in HANDS.items() for line in lines]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def few_rounds() -> Iterator[None]:
+    """Words have to agree with whatever numbers there are, so a tenth of the rounds will do."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("gamelib.odds.coach.GAMES", 1000)
+        yield
 
 
 @lru_cache

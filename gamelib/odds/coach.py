@@ -46,10 +46,8 @@ def prospects(
 
 def outlook(known: Before, seed: int = 0) -> Outlook:
     """What comes of every bid. Large hands are played less often, so that nobody has to wait."""
-    games, bids = (
-        min(GAMES, max(LEAST, MOST_TRICKS // known.cards**2)),
-        tuple(range(known.cards + 1)),
-    )
+    games = min(GAMES, max(LEAST, MOST_TRICKS // known.cards**2))
+    bids = tuple(range(known.cards + 1))
     models = (Model.AIMING, Model.EAGER, Model.CHANCE)
     return Outlook(known, *(prospects(known, model, bids, games, seed) for model in models))
 
