@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
-from urllib.parse import parse_qs, quote
+from urllib.parse import quote
 
+from gamelib import address
 from gamelib.bidding import Before, Outlook, seen
 from gamelib.games import camelot_round, wizard_variants
 from gamelib.games.cards import Cards, Kind, Suit, check_copies, parse_cards, spectrum, str_cards
-from gamelib.games.notation import Input, fields, whole, wrong
+from gamelib.games.notation import LONGEST, Input, fields, joined, whole, wrong
 from gamelib.games.rounds import Due, Edition, Phase, trump_of
 from gamelib.play import Trace
 from gamelib.playing_wizard import COMPANY
@@ -136,11 +138,13 @@ def dealt(edition: Edition, players: int, seat: int, cards: int, seed: str) -> B
 
 
 def from_link(query: str) -> str:
-    """The line that a link brings, without what is not ours; none if it brings no hand."""
-    found = {key: values[0] for key, values in parse_qs(query).items() if key in KEYS}
-    if "hand" not in found and "cards" not in found:
+    """The line that a link brings, without what is not ours; none if it brings no hand.
+
+    `Refused` for a hand in a link that says more than a coach knows, or is badly written.
+    """
+    if not re.search(r"(?:^|[?&])\s*(?:hand|cards)\s*=", query[:LONGEST], re.IGNORECASE):
         return ""
-    return "&".join(f"{key}={quote(value)}" for key, value in found.items())
+    return joined(address.linked(query, *KEYS))
 
 
 def notation(known: Before) -> str:
@@ -163,11 +167,12 @@ class Coaching:
     known: Before | None = None
     outlook: Outlook | None = None
 
-    def opening(self, text: str) -> Scene:
-        """The form; or at once the hand of a line."""
-        if not text:
-            return self.form()
+    def opening(self, text: str, link: str = "") -> Scene:
+        """The form; or at once the hand of the page's link, or else of a line."""
         try:
+            text = from_link(link) or text
+            if not text:
+                return self.form()
             self.chosen = dict(fields(text, KEYS))
             self.known = read(self.game, text)
         except Refused as refused:

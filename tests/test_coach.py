@@ -376,7 +376,7 @@ def test_what_is_wrong_is_named(line: str, part: str) -> None:
 
 
 def test_a_link_brings_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("QUERY_STRING", "hand=R7,W&place=2&lang=en&x=%3C&trump=R")
+    monkeypatch.setenv("QUERY_STRING", "hand=R7,W&place=2&lang=en&fbclid=%3C&trump=R")
     lesson = Lesson("en")
     first, second = lesson.coach("hand=B1"), lesson.coach("hand=B1")
     assert isinstance(first, Play)
@@ -385,6 +385,16 @@ def test_a_link_brings_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     link = first.scene["link"]
     assert read("wizard", from_link(link.removeprefix("?"))).trump is Suit.RED
     assert from_link("lang=el&step=3") == ""
+
+
+@pytest.mark.parametrize(
+    ("link", "case"), [("hand=R7&x=1", "unknown-key"), ("hand=R7&hand=W", "repeated-key")]
+)
+def test_a_link_that_is_none_brings_no_hand(link: str, case: str) -> None:
+    with pytest.raises(Refused) as refused:
+        from_link(link)
+    assert refused.value.reason.case == case
+    assert coach().opening("hand=R7", link)["said"][0]["tone"] == "bad"
 
 
 def test_only_games_with_bids_have_a_coach() -> None:
