@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import zipfile
 from importlib.metadata import requires
 from pathlib import Path
@@ -18,7 +19,7 @@ from packaging.utils import canonicalize_name
 from gamelib import __main__ as command
 from gamelib import __version__
 from gamelib.publish import kernels, serve
-from gamelib.publish.settings import SETTINGS
+from gamelib.publish.settings import SETTINGS, sockets
 
 ROOT = Path(__file__).parents[1]
 TEMPLATE = ROOT / "gamelib" / "publish" / "template"
@@ -80,6 +81,16 @@ def test_the_settings_that_keep_pages_safe() -> None:
     assert voila.show_tracebacks is False
     assert SETTINGS.MappingKernelManager.cull_idle_timeout > 0
     assert SETTINGS.MappingKernelManager.cull_interval > 0
+
+
+def test_sockets_have_short_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    like_macos = "/var/folders/zz/zyxvpxvq6csfxvn_n0000000000000/T"
+    home = "/home/κωνσταντίνα-αλεξάνδρα/.local/share/jupyter/runtime"
+    assert [sockets(each) for each in ("/tmp", home)] == ["ipc", "tcp"]
+    monkeypatch.setattr(tempfile, "tempdir", like_macos)
+    told = serve.configuration(ROOT, "localhost", 0, False)
+    assert told.Voila.connection_dir_root == "/tmp"
+    assert told.KernelManager.transport == "ipc"
 
 
 @pytest.mark.parametrize("name", ["index.ipynb", "en/wizard.ipynb", "ca/wizard-camelot.ipynb"])

@@ -23,7 +23,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from gamelib.publish import PACKAGE, kernels, lessons_folder
-from gamelib.publish.settings import SETTINGS
+from gamelib.publish.settings import OWN, SETTINGS, short_folder, sockets
 
 __all__ = ["LessonServer", "free_port", "lessons_folder", "serve"]
 
@@ -117,6 +117,7 @@ def free_port(ip: str, port: int = 0) -> int:
 
 def configuration(folder: Path, ip: str, port: int, open_browser: bool) -> Config:
     """Everything Voila is told."""
+    root = short_folder()
     tornado = {
         # Nobody logs in here, so there is nothing to forge; without this the page's farewell
         # is refused and each reload leaves a kernel behind.
@@ -127,6 +128,7 @@ def configuration(folder: Path, ip: str, port: int, open_browser: bool) -> Confi
     }
     voila = {
         "root_dir": str(folder),
+        "connection_dir_root": root,
         "ip": ip,
         "port": port,
         "port_retries": 0,
@@ -136,7 +138,9 @@ def configuration(folder: Path, ip: str, port: int, open_browser: bool) -> Confi
         "tornado_settings": tornado,
     }
     start = {"default_provisioner_name": kernels.NAME} if kernels.available() else {}
-    return Config({**SETTINGS, "Voila": voila, "KernelProvisionerFactory": start})
+    kernel = {"transport": sockets(f"{root}/{OWN}")}
+    ours = {"Voila": voila, "KernelManager": kernel, "KernelProvisionerFactory": start}
+    return Config({**SETTINGS, **ours})
 
 
 def serve(
