@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
+from datetime import UTC, datetime, timedelta
 from importlib.metadata import requires
 from pathlib import Path
 
@@ -91,6 +92,12 @@ def test_sockets_have_short_names(monkeypatch: pytest.MonkeyPatch) -> None:
     told = serve.configuration(ROOT, "localhost", 0, False)
     assert told.Voila.connection_dir_root == "/tmp"
     assert told.KernelManager.transport == "ipc"
+
+
+def test_a_kernel_that_only_starts_is_no_error_to_the_culler() -> None:
+    told = serve.configuration(ROOT, "localhost", 0, False)
+    assert told.MultiKernelManager.kernel_manager_class == "gamelib.publish.kernels.Kernel"
+    assert datetime.now(UTC) - kernels.Kernel().last_activity < timedelta(minutes=1)
 
 
 @pytest.mark.parametrize("name", ["index.ipynb", "en/wizard.ipynb", "ca/wizard-camelot.ipynb"])

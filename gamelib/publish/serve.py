@@ -6,6 +6,8 @@ import os
 import signal
 import socket
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ from jupyter_server.base.handlers import FileFindHandler, Template404
 from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyter_server.utils import url_path_join
 from tornado.ioloop import IOLoop
-from tornado.web import RedirectHandler
+from tornado.web import HTTPError, RedirectHandler
 from traitlets.config import Config
 from voila.app import Voila
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
@@ -93,8 +95,9 @@ class LessonServer(Voila):  # type: ignore[misc]  # Voila ships no types
 
     def stop(self) -> None:
         """End the kernels while their sockets still exist; Voila would remove those first."""
-        run_sync(self.kernel_manager.shutdown_all)(now=True)
-        super().stop()
+        for end in (partial(run_sync(self.kernel_manager.shutdown_all), now=True), super().stop):
+            with suppress(HTTPError):  # one was being culled just now, and is no more
+                end()
 
 
 def free_port(ip: str, port: int = 0) -> int:
@@ -138,9 +141,13 @@ def configuration(folder: Path, ip: str, port: int, open_browser: bool) -> Confi
         "tornado_settings": tornado,
     }
     start = {"default_provisioner_name": kernels.NAME} if kernels.available() else {}
-    kernel = {"transport": sockets(f"{root}/{OWN}")}
-    ours = {"Voila": voila, "KernelManager": kernel, "KernelProvisionerFactory": start}
-    return Config({**SETTINGS, **ours})
+    running = {
+        "Voila": voila,
+        "KernelManager": {"transport": sockets(f"{root}/{OWN}")},
+        "KernelProvisionerFactory": start,
+        "MultiKernelManager": {"kernel_manager_class": "gamelib.publish.kernels.Kernel"},
+    }
+    return Config({**SETTINGS, **running})
 
 
 def serve(
