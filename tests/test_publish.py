@@ -124,6 +124,8 @@ def test_nothing_else_has_one(name: str) -> None:
         (["serve", "--port", "-1"], "-1"),
         (["serve", "--notebooks", "nowhere"], "nowhere"),
         (["serve", "--notebooks", str(ROOT / "tests")], "index.ipynb"),
+        (["serve", "--base-url", "/lessons/<b>"], "/lessons/<b>"),
+        (["serve", "--base-url", "//elsewhere"], "//elsewhere"),
         (["serve", "--colour"], "--colour"),
         (["sevre"], "sevre"),
     ],

@@ -3,9 +3,10 @@
 import errno
 import logging
 import os
+import re
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -50,6 +51,33 @@ ONLY_THIS_SERVER = (
 )
 
 
+HEARTBEAT = "voila_heartbeat()"
+"""In what Voila sends when no cell has come for ten seconds."""
+KERNEL = re.compile(r'"kernelId": "([\w-]+)"')
+
+
+class Lesson(TornadoVoilaHandler):  # type: ignore[misc]  # Voila ships no types
+    """A lesson's page; if nobody waits for it any more, it leaves no kernel behind."""
+
+    gone = False
+
+    def on_connection_close(self) -> None:
+        """Note that the visitor has gone, or has asked once more."""
+        self.gone = True
+
+    async def get_generator(self, path: str) -> AsyncIterator[str]:
+        """The page piece by piece, written to its end for nobody, too: a cell takes no break."""
+        kernel = ""
+        async for piece in super().get_generator(path):
+            if found := KERNEL.search(piece):
+                kernel = found[1]
+            if self.gone and HEARTBEAT in piece:
+                break  # its kernel is dead, or as good as
+            yield piece
+        if self.gone and kernel in self.kernel_manager:
+            await self.kernel_manager.shutdown_kernel(kernel, now=True)
+
+
 class LessonServer(Voila):  # type: ignore[misc]  # Voila ships no types
     """Voila without its file list, file server and templates of others."""
 
@@ -85,7 +113,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # Voila ships no types
         return [
             *kept,
             (self.server_url, RedirectHandler, front),
-            (render + LESSON, TornadoVoilaHandler, page),
+            (render + LESSON, Lesson, page),
         ]
 
     def listen(self) -> None:
@@ -118,7 +146,9 @@ def free_port(ip: str, port: int = 0) -> int:
     return found
 
 
-def configuration(folder: Path, ip: str, port: int, open_browser: bool) -> Config:
+def configuration(
+    folder: Path, ip: str, port: int, open_browser: bool, base_url: str = "/"
+) -> Config:
     """Everything Voila is told."""
     root = short_folder()
     tornado = {
@@ -134,6 +164,7 @@ def configuration(folder: Path, ip: str, port: int, open_browser: bool) -> Confi
         "connection_dir_root": root,
         "ip": ip,
         "port": port,
+        "base_url": base_url,
         "port_retries": 0,
         "open_browser": open_browser,
         "config_file_paths": [],  # A settings file lying about must not reopen what we closed.
@@ -151,14 +182,19 @@ def configuration(folder: Path, ip: str, port: int, open_browser: bool) -> Confi
 
 
 def serve(
-    folder: Path, ip: str, port: int, open_browser: bool, announce: Callable[[str], None]
+    folder: Path,
+    ip: str,
+    port: int,
+    open_browser: bool,
+    announce: Callable[[str], None],
+    base_url: str = "/",
 ) -> None:
     """Serve the lessons until the server is told to stop; its kernels end with it."""
     # Jupyter gives Tornado milliseconds for seconds, which it corrects and mentions each time.
     logging.getLogger("tornado.general").setLevel(logging.ERROR)
     if kernels.available():
         kernels.prepare()
-    server = LessonServer.instance(config=configuration(folder, ip, port, open_browser))
+    server = LessonServer.instance(config=configuration(folder, ip, port, open_browser, base_url))
     server.announce = announce
     server.initialize([])
     # Started in the background, a shell's child ignores Ctrl-C; then nothing would end the kernels.
