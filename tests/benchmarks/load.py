@@ -8,6 +8,7 @@ wrong, and whether all kernels are gone when everybody has left. Exit code 1 if 
 import argparse
 import asyncio
 import logging
+import re
 import statistics
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from http.client import HTTPException
 from itertools import cycle, islice
 from pathlib import Path
@@ -29,8 +31,11 @@ from playwright.async_api import Error as PlaywrightError
 sys.path.insert(0, str(Path(__file__).parents[1] / "browser"))
 from serving import Site
 
-IDLE, LOOK = 10, 2
+IDLE, LOOK = 20, 2
 """Seconds: the culling time over HTTP, shortened so that it can be waited for."""
+PATIENCE = 120
+"""Seconds that a visitor waits for a page."""
+KERNEL = re.compile(r'"kernelId": "([\w-]+)"')
 MOST = 45
 """Megabytes of a visitor's own."""
 LESSONS = [
@@ -158,28 +163,42 @@ def gone(site: Site) -> float | None:
     return time.monotonic() - began
 
 
-def fetch(address: str) -> float | None:
-    """Seconds until a whole page has come; none if it came with an error."""
+def fetch(address: str) -> tuple[float | None, str]:
+    """Seconds until a whole page has come, none if it came with an error; and its kernel."""
     began = time.monotonic()
+    page = ""
     try:
-        with urllib.request.urlopen(address, timeout=300) as answer:
-            page = answer.read().decode()
+        with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
+            for line in answer:
+                page += line.decode()
+                if time.monotonic() - began > PATIENCE:
+                    break
     except (OSError, HTTPException):
-        return None
+        pass
     whole = page.rstrip().endswith("</html>") and 'class="gl-failed"' not in page
-    return time.monotonic() - began if whole else None
+    kernel = KERNEL.search(page)
+    return (time.monotonic() - began if whole else None), kernel[1] if kernel else ""
+
+
+def leave(site: Site, kernel: str) -> None:
+    """Give a kernel back, as a page does."""
+    with suppress(OSError):
+        urllib.request.urlopen(f"{site.url}voila/api/shutdown/{kernel}", data=b"").close()
 
 
 def addresses(site: Site, pages: int) -> list[str]:
     return [site.address(path) for path in islice(cycle(LESSONS), pages)]
 
 
-def plainly(site: Site, pages: int, name: str) -> Class:
-    """So many pages asked for at once."""
-    with watching(site) as most, ThreadPoolExecutor(pages) as visitors:
-        took = list(visitors.map(fetch, addresses(site, pages)))
-    came = [seconds for seconds in took if seconds is not None]
-    return Class(name, pages, came, most, gone(site))
+def plainly(site: Site, pages: int, turn: int) -> Class:
+    """So many pages asked for at once; the first time nobody says goodbye."""
+    with ThreadPoolExecutor(pages) as visitors:
+        with watching(site) as most:
+            took = list(visitors.map(fetch, addresses(site, pages)))
+        if turn > 1:
+            list(visitors.map(partial(leave, site), [kernel for _, kernel in took]))
+    came = [seconds for seconds, _ in took if seconds is not None]
+    return Class(f"HTTP: {pages} at once, round {turn}", pages, came, most, gone(site))
 
 
 class Visitor:
@@ -211,7 +230,7 @@ class Visitor:
         await self.context.close()
 
 
-async def in_browsers(browser: Browser, site: Site, pages: int, name: str) -> Class:
+async def in_browsers(browser: Browser, site: Site, pages: int, turn: int) -> Class:
     """So many pages opened at once in real browsers."""
     visitors = [Visitor() for _ in range(pages)]
     places = zip(visitors, addresses(site, pages), strict=True)
@@ -220,6 +239,7 @@ async def in_browsers(browser: Browser, site: Site, pages: int, name: str) -> Cl
         await asyncio.sleep(2)
     await asyncio.gather(*(each.leave() for each in visitors))
     came = [each.seconds for each in visitors if each.seconds is not None and not each.errors]
+    name = f"browsers: {pages} at once, round {turn}"
     return Class(name, pages, came, most, await asyncio.to_thread(gone, site))
 
 
@@ -237,20 +257,20 @@ async def reloads(browser: Browser, site: Site, times: int) -> int:
     return left
 
 
-def rounds(sizes: Sequence[int], most: int) -> Iterator[tuple[int, str]]:
-    """How many visitors come at once, time after time, and what that is called."""
+def rounds(sizes: Sequence[int], most: int) -> Iterator[tuple[int, int]]:
+    """How many visitors come at once, and for which time."""
     for pages in sizes:
         for turn in range(most if pages == max(sizes) else 1):
-            yield pages, f"{pages} at once, round {turn + 1}"
+            yield pages, turn + 1
 
 
 def over_http(sizes: Sequence[int], most: int) -> Iterator[Class]:
-    """Visitors who never say goodbye."""
+    """Visitors without browsers."""
     with serving(IDLE) as site:
         fetch(site.address(LESSONS[0]))  # nobody is the first visitor twice
         print(house(site), HEADING, sep="\n")
-        for pages, name in rounds(sizes, most):
-            yield plainly(site, pages, f"HTTP: {name}")
+        for pages, turn in rounds(sizes, most):
+            yield plainly(site, pages, turn)
         print(house(site))
 
 
@@ -263,8 +283,8 @@ async def really(
             browser = await playwright.chromium.launch(
                 executable_path=chromium, args=["--no-sandbox"]
             )
-            for pages, name in rounds(sizes, most):
-                yield await in_browsers(browser, site, pages, f"browsers: {name}")
+            for pages, turn in rounds(sizes, most):
+                yield await in_browsers(browser, site, pages, turn)
             left = await reloads(browser, site, again)
             assert left == 1, f"{again} reloads leave {left} kernels."
             print(f"{again} reloads leave one kernel")
