@@ -7,14 +7,12 @@ wrong, and whether all kernels are gone when everybody has left. Exit code 1 if 
 
 import argparse
 import asyncio
-import logging
 import re
 import statistics
-import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -29,10 +27,18 @@ from playwright.async_api import Browser, async_playwright
 from playwright.async_api import Error as PlaywrightError
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "browser"))
-from serving import Site
+from serving import Site, serving
+
+from gamelib.publish.serve import lessons_folder
 
 IDLE, LOOK = 20, 2
 """Seconds: the culling time over HTTP, shortened so that it can be waited for."""
+SOON = f"""
+SETTINGS.MappingKernelManager.cull_idle_timeout = {IDLE}
+SETTINGS.MappingKernelManager.cull_interval = {LOOK}
+import logging
+logging.disable(logging.WARNING)  # of each kernel that is culled
+"""
 PATIENCE = 120
 """Seconds that a visitor waits for a page."""
 KERNEL = re.compile(r'"kernelId": "([\w-]+)"')
@@ -90,30 +96,6 @@ class Class:
 
 
 HEADING = f"{'median, most':30} {'seconds':>15} {'MB of own':>13} core-secs errors  gone"
-
-
-@contextmanager
-def serving(idle: int) -> Iterator[Site]:
-    """The lessons, on a server that culls after so many seconds."""
-    command = [sys.executable, __file__, f"--serve={idle}"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        try:
-            yield Site(server.stdout.readline().strip(), psutil.Process(server.pid))
-        finally:
-            server.terminate()
-
-
-def serve(idle: int) -> None:
-    """Be that server."""
-    from gamelib.publish import serve as server  # noqa: PLC0415
-    from gamelib.publish.settings import SETTINGS  # noqa: PLC0415
-
-    SETTINGS.MappingKernelManager.cull_idle_timeout = idle
-    SETTINGS.MappingKernelManager.cull_interval = LOOK
-    logging.disable(logging.WARNING)  # of each kernel that is culled
-    say: Callable[[str], None] = lambda address: print(address, flush=True)  # noqa: E731
-    server.serve(server.lessons_folder(), "127.0.0.1", server.free_port("127.0.0.1"), False, say)
 
 
 def taken(process: psutil.Process) -> tuple[float, float]:
@@ -266,7 +248,7 @@ def rounds(sizes: Sequence[int], most: int) -> Iterator[tuple[int, int]]:
 
 def over_http(sizes: Sequence[int], most: int) -> Iterator[Class]:
     """Visitors without browsers."""
-    with serving(IDLE) as site:
+    with serving(lessons_folder(), settings=SOON) as site:
         fetch(site.address(LESSONS[0]))  # nobody is the first visitor twice
         print(house(site), HEADING, sep="\n")
         for pages, turn in rounds(sizes, most):
@@ -278,7 +260,7 @@ async def really(
     chromium: str, sizes: Sequence[int], most: int, again: int
 ) -> AsyncIterator[Class]:
     """Visitors with browsers, which give their kernel back when they leave."""
-    with serving(20 * 60) as site:
+    with serving(lessons_folder()) as site:
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(
                 executable_path=chromium, args=["--no-sandbox"]
@@ -309,16 +291,12 @@ async def load(chromium: str, sizes: Sequence[int], plain: int, real: int, again
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--serve", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--chromium", default="/usr/bin/chromium")
     parser.add_argument("--pages", type=int, nargs="+", default=[1, 10, 30])
     parser.add_argument("--plain", type=int, default=10, help="rounds of the most pages, over HTTP")
     parser.add_argument("--real", type=int, default=1, help="rounds of the most pages, in browsers")
     parser.add_argument("--reloads", type=int, default=100)
     chosen = parser.parse_args()
-    if chosen.serve:
-        serve(chosen.serve)
-        return 0
     again = (chosen.plain, chosen.real, chosen.reloads)
     missed = asyncio.run(load(chosen.chromium, chosen.pages, *again))
     for bar in missed:
