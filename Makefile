@@ -2,6 +2,7 @@
 # make lab       edits them in JupyterLab   make lint   checks the code's form only
 # make bench     what is fast, and how fast
 # make load      a full class at once       make export    writes the lessons as plain files
+# make mutants   tries whether a test fails when a rule is wrong
 # make play-test checks the pages that bring Python along: it fetches Pyodide with npm
 # make hub-test  checks the lessons on a JupyterHub: it fetches its proxy with npm
 
@@ -15,7 +16,7 @@ NBVAL    := --nbval-lax --nbval-current-env --nbval-cell-timeout=60
 
 export CHROMIUM
 
-.PHONY: lessons lab export test play-test hub-test bench lint load browser clean
+.PHONY: lessons lab export test play-test hub-test mutants bench lint load browser clean
 .DELETE_ON_ERROR:
 
 lessons: $(VENV)/lessons.stamp
@@ -54,6 +55,11 @@ lint: $(VENV)/tests.stamp
 
 load: $(VENV)/tests.stamp browser
 	$(BIN)/python tests/benchmarks/load.py --chromium "$$(command -v $(CHROMIUM))"
+
+# One rule changed at a time: does a test fail? MUTANTS='--sample 18' takes a few of each module.
+mutants: $(VENV)/tests.stamp
+	$(PIP) install cosmic-ray==8.7.0
+	$(BIN)/python tests/mutants.py $(MUTANTS)
 
 # On one core, in processor time; beside OpenSpiel and RLCard, in an environment of its own.
 BENCH := $(VENV)-bench/bin/python

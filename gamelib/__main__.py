@@ -5,6 +5,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 import click
@@ -78,7 +79,10 @@ MODELS = ("aiming", "eager", "chance")
     show_default=True,
     help="How many processes share the work; the result is the same.",
 )
-def simulate(game: str, players: int, games: int, model: str, seed: int, workers: int) -> None:
+@click.option("--json", "as_data", is_flag=True, help="The sums as data.")
+def simulate(
+    game: str, players: int, games: int, model: str, seed: int, workers: int, as_data: bool
+) -> None:
     """Play whole evenings, and tell how often predictions come true.
 
     Everybody plays for their own prediction (aiming), for every trick (eager), or any card at
@@ -91,10 +95,10 @@ def simulate(game: str, players: int, games: int, model: str, seed: int, workers
     with report.processes(workers) as executor:
         tally = evenings.simulate(game, players, games, Model(model), seed, executor, progress=True)
     if tally is None:
-        raise click.ClickException("Stopped before any game was finished.")
+        raise click.Abort
     if tally.games < games:
         click.echo(f"Stopped after {tally.games} of {games} games.", err=True)
-    click.echo(report.table(tally))
+    click.echo(json.dumps(asdict(tally)) if as_data else report.table(tally))
 
 
 def lessons(notebooks: Path | None) -> Path:
@@ -157,7 +161,10 @@ def export(
 
 def address(live: str) -> str:
     """An address to which the name of a notebook is added."""
-    if live and not re.fullmatch(r"https?://[^\s/<>\"'\\#]+/[^\s<>\"'\\#]*", f"{live}/"):
+    fits = re.fullmatch(
+        r"https?://[^\s/<>\"'\\#?]+/[^\s<>\"'\\#?]*(\?.*urlpath=[^\s<>\"'\\#]*)?", f"{live}/"
+    )
+    if live and not fits:
         raise click.UsageError(f"--live: {live!r} is no address of a web server.")
     return live if not live or live.endswith("/") or "urlpath=" in live else f"{live}/"
 
@@ -279,6 +286,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         click.echo(f"gamelib: {' '.join(error.format_message().split())}", err=True)
         return error.exit_code
     except click.Abort:
+        click.echo("gamelib: stopped.", err=True)
         return 130
 
 

@@ -23,7 +23,7 @@ from gamelib.subjects import SUBJECTS, Course, Subject
 STEPS = range(1, 1000)
 """More than any position has; the page knows how many there are."""
 
-FOREIGN = ("token", "at", "fbclid", "gclid")
+FOREIGN = re.compile(r"token|at|fbclid|gclid|utm_\w+|voila-\w+")
 """What a server, a page, or a site that passed the link on adds to it; it says nothing here."""
 
 LINK = re.compile(r"^\s*https?://[^?#\s]*(?=\?)", re.IGNORECASE)
@@ -63,9 +63,28 @@ def parse(query: str) -> Address:
     or said twice.
     """
     plain = LINK.sub("", query.strip()).removeprefix("?").replace("+", " ")
-    found = {name: value for name, value in told(plain).items() if name not in FOREIGN}
+    found = own(plain)
     game, lang, step = (found.pop(key, "") for key in ("game", "lang", "step"))
     return Address(known_game(game), joined(found), language(lang), numbered(step))
+
+
+def own(line: str) -> dict[str, str]:
+    """What a line tells, without what others have added to it."""
+    return {name: value for name, value in told(line).items() if not FOREIGN.fullmatch(name)}
+
+
+def linked(query: str, *keys: str) -> dict[str, str]:
+    """The parts that a page's link names, if the page knows but these keys and the language.
+
+    A browser that builds a query writes `+` for a blank, and %2B for a plus. `Refused` names what
+    is wrong with the link: what is not encoded, said twice or not known here.
+    """
+    found = own(query.replace("+", "%20"))
+    for name, value in found.items():
+        if name not in (*keys, "lang"):
+            part = f"{name}={value}"
+            raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=part, right=" ".join(keys))
+    return {key: found[key] for key in keys if key in found}
 
 
 def of(game: str, course: Course, lang: str | None = None, step: int | None = None) -> Address:
@@ -81,7 +100,7 @@ def names_game(query: str) -> bool:
 def meant(query: str) -> bool:
     """Whether a link brings more than a language and what others have added to it."""
     names = (part.partition("=")[0].strip().lower() for part in query.lstrip("?").split("&"))
-    return any(name and name not in ("lang", *FOREIGN) for name in names)
+    return any(name and name != "lang" and not FOREIGN.fullmatch(name) for name in names)
 
 
 def spoken(query: str) -> str | None:

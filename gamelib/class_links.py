@@ -9,15 +9,14 @@ https://owner.example/lessons/en/wizard.html
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import parse_qs, quote, urlencode
+from urllib.parse import quote, urlencode
 
 from gamelib import address, series, worksheet
-from gamelib.games.notation import LONGEST, Input, joined, told, wrong
+from gamelib.games.notation import Input, joined, told, wrong
 from gamelib.publish import lessons_folder
 from gamelib.ruling import Refused
 from gamelib.speech import LANGUAGES, Catalog
@@ -164,12 +163,6 @@ def fields(say: Catalog, shelf: Shelf) -> list[dict[str, Any]]:
         *(field("game", "one", games), field("page", "one", pages), field("line")),
         *(field("site"), field("server")),
     ]
-
-
-def brought() -> dict[str, str]:
-    """What the link of the page names; it is shown as it is."""
-    link = parse_qs(os.environ.get("QUERY_STRING", "")[:LONGEST])
-    return {key: link[key][0] for key in DEFAULTS if key in link}
 
 
 def make(

@@ -14,11 +14,11 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar, cast
-from urllib.parse import parse_qs, parse_qsl, quote, urlencode
+from urllib.parse import parse_qsl, quote, urlencode
 
 from markupsafe import Markup
 
-from gamelib import widgets
+from gamelib import address, widgets
 from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
 from gamelib.games.notation import Input, wrong
@@ -228,7 +228,7 @@ class Lesson:
         """A position to set up, explained at once and ready to be shared; a link may bring one."""
         from gamelib import desk  # noqa: PLC0415
 
-        sitting = desk.Desk(self.say, os.environ.get("QUERY_STRING", ""), self.subject.name)
+        sitting = desk.Desk(self.say, self._link, self.subject.name)
         below: list[StepThrough] = []
 
         def steps() -> StepThrough | None:
@@ -254,7 +254,7 @@ class Lesson:
             raise ValueError(f"unknown option {min(unknown)!r}; there are {series.KEYS}")
         name, say = self.subject.name, self.say
         sitting = practising.Practising(name, say, self._question, self._notice)
-        first, note = sitting.begin(options)
+        first, note = sitting.begin(options, self._link)
         made = Practice(
             sitting.topics,
             sitting.shown(first),
@@ -280,13 +280,15 @@ class Lesson:
         if unknown := set(given) - set(worksheet.DEFAULTS):
             raise ValueError(f"unknown field {min(unknown)!r}; there are {[*worksheet.DEFAULTS]}")
         say = self.say
+        link, note = self._linked(*worksheet.DEFAULTS)
         return Form(
             worksheet_form.fields(say),
-            worksheet_form.values(say, {"game": self.subject.name, **given}),
+            worksheet_form.values(say, {"game": self.subject.name, **given, **link}),
             self._labels(Form),
             say.language,
             say.text("sheet-form"),
             lambda typed: worksheet_form.make(typed, say, self._notice),
+            note,
         )
 
     def coach(self, line: str = "") -> Play:
@@ -300,10 +302,9 @@ class Lesson:
         known("game with a coach", self.subject.name, coaching.EDITIONS)
         sitting = coaching.Coaching(self.subject.name, self.say, {})
         link, self._link = self._link, ""  # the first on a page takes it
-        brought = coaching.from_link(link)
         labels, language = self._labels(Play), self.say.language
         name = self.say.text("coach-name")
-        return Play(sitting.opening(brought or line), labels, language, name, sitting.act)
+        return Play(sitting.opening(line, link), labels, language, name, sitting.act)
 
     def class_links(self, **given: str) -> Form:
         """A form that makes the links and codes by which a class reaches a page.
@@ -315,14 +316,23 @@ class Lesson:
         if unknown := set(given) - set(class_links.DEFAULTS):
             raise ValueError(f"unknown field {min(unknown)!r}; there are {[*class_links.DEFAULTS]}")
         say = self.say
+        link, note = self._linked(*class_links.DEFAULTS)
         return Form(
             class_links.fields(say, SHELF),
-            {**class_links.DEFAULTS, "language": say.language, **given, **class_links.brought()},
+            {**class_links.DEFAULTS, "language": say.language, **given, **link},
             self._labels(Form),
             say.language,
             say.text("class-form"),
             lambda typed: class_links.make(typed, say, SHELF, self._notice),
+            note,
         )
+
+    def _linked(self, *keys: str) -> tuple[dict[str, str], str]:
+        """What the page's link names; nothing, and a note, if something is wrong with it."""
+        try:
+            return address.linked(self._link, *keys), ""
+        except Refused as refused:
+            return {}, self._notice(refused)
 
     def values(self) -> ScoreTable:
         """A table for the values of the real cards; everything on the page counts with them.
@@ -350,10 +360,9 @@ class Lesson:
 
     def _brought(self, pad: Any) -> Mapping[str, Any]:
         """The table with the values that the page's link brings, if it brings any."""
-        link = parse_qs(os.environ.get("QUERY_STRING", "")).get("values")
         try:
-            if link:
-                pad.bring(link[0])
+            if values := address.linked(self._link, "values").get("values"):
+                pad.bring(values)
                 self._use(pad)
         except Refused as refused:
             return cast(Mapping[str, Any], pad.refused(refused))

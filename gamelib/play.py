@@ -23,7 +23,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import partial
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -119,13 +118,16 @@ def replay(game: Game[S, A], start: S, moves: Iterable[tuple[Seat, A]]) -> Trace
 def verdicts(game: Game[S, A], state: S, seat: Seat) -> tuple[tuple[A, Verdict], ...]:
     """Every candidate action of a seat with its verdict, legal and illegal alike.
 
-    A game with much to look at before each verdict offers `judge(state, seat)`: it looks once, and
-    then gives one verdict after the other.
+    A game with much to look at before each verdict offers `judged(state, seat, actions)`: it looks
+    once, and gives them all.
     """
     actions = game.candidates(state, seat)
-    shared: Callable[[S, Seat], Callable[[A], Verdict]] | None = getattr(game, "judge", None)
-    judge = shared(state, seat) if shared else partial(game.verdict, state, seat)
-    return tuple([(action, judge(action)) for action in actions])
+    judged: Callable[[S, Seat, tuple[A, ...]], Iterable[Verdict]] | None
+    judged = getattr(game, "judged", None)
+    given = (
+        judged(state, seat, actions) if judged else [game.verdict(state, seat, a) for a in actions]
+    )
+    return tuple(zip(actions, given, strict=True))
 
 
 def playout(game: Game[S, Any], start: S, random: Random) -> Trace[S, Any]:

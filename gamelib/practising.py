@@ -6,13 +6,11 @@ is wrong with the wish.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from gamelib import series
-from gamelib.games.notation import told
+from gamelib import address, series
 from gamelib.questions import Question, endless
 from gamelib.questions.endless import Asked
 from gamelib.questions.topic import LEVELS
@@ -26,13 +24,6 @@ SPARE = 2
 
 LAST_BATCH = 10_000
 """Nobody answers so many questions; a page that asks for more is not ours."""
-
-
-def linked() -> dict[str, str]:
-    """The parts of a series that the page's link names. `Refused` for what is no link of ours."""
-    # A browser that builds a query writes `+` for a blank, and %2B for a plus.
-    link = told(os.environ.get("QUERY_STRING", "").replace("+", "%20"))
-    return {key: link[key] for key in series.KEYS if key in link}
 
 
 class Practising:
@@ -52,13 +43,14 @@ class Practising:
         names = endless.topics(game)
         self.topics = {name: say.text(endless.title(game, name)) for name in names}
 
-    def begin(self, given: Mapping[str, Any]) -> tuple[Series, str]:
+    def begin(self, given: Mapping[str, Any], link: str = "") -> tuple[Series, str]:
         """The series to begin with, and a note if it is not the one that was wished.
 
         What the page's link names goes before what was given.
         """
         try:
-            return self._seeded(series.read(self.game, {**given, **linked()})), ""
+            wished = {**given, **address.linked(link, *series.KEYS)}
+            return self._seeded(series.read(self.game, wished)), ""
         except Refused as refused:
             return self._seeded(series.read(self.game, {})), self._refuse(refused)
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
-from urllib.parse import parse_qs
 
 from gamelib import worksheet
 from gamelib.questions import endless
@@ -58,10 +56,8 @@ def topics(say: Catalog) -> list[Field]:
 
 
 def values(say: Catalog, given: Mapping[str, Any]) -> dict[str, Any]:
-    """What stands in the fields at first: what was given, then what the page's link names."""
-    link = parse_qs(os.environ.get("QUERY_STRING", ""), keep_blank_values=True)
-    linked = {key: link[key][0] for key in DEFAULTS if key in link}
-    made = {**DEFAULTS, "language": say.language, **given, **linked}
+    """What stands in the fields at first."""
+    made = {**DEFAULTS, "language": say.language, **given}
     named = str(made["topics"]).split(",") if made["topics"] else sorted(EVERY)
     return {**{key: str(value) for key, value in made.items()}, "topics": named}
 

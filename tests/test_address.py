@@ -326,3 +326,35 @@ def test_links_that_were_handed_out_open_the_same(link: dict[str, Any]) -> None:
     assert len(told["steps"]) == link["steps"]
     last = told["done"][-1]["because"][-1]["rule"] if told["done"] else ""
     assert last == link["last"]
+
+
+# A page's link
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("", {}),
+        ("topics=led&seed=%CE%A8+%26%2B&lang=el", {"topics": "led", "seed": "Ψ &+"}),
+        ("token=1&at=2.3&utm_source=x&voila-theme=dark&fbclid=1&seed=7", {"seed": "7"}),
+    ],
+)
+def test_a_page_takes_from_its_link_what_is_its_own(query: str, found: dict[str, str]) -> None:
+    assert address.linked(query, "topics", "seed") == found
+
+
+@pytest.mark.parametrize(
+    ("query", "case", "part"),
+    [
+        ("topics=led&trump=R", "unknown-key", "trump=R"),
+        ("seed=1&seed=2", "repeated-key", "seed=2"),
+        ("seed=%E0%A4%A", "bad-percent", "seed=%E0%A4%A"),
+        ("seed", "no-value", "seed"),
+        ("seed=a%00", "unseen", "seed=a%00"),
+    ],
+)
+def test_what_is_wrong_with_a_page_s_link_is_named(query: str, case: str, part: str) -> None:
+    with pytest.raises(Refused) as refused:
+        address.linked(query, "topics", "seed")
+    assert refused.value.reason.case == case
+    assert refused.value.reason["part"] == part

@@ -259,6 +259,19 @@ def test_all_tricks_of_special_cards(players: int) -> None:
         assert CAMELOT.suit_led(trick).answer is naive_led(trick)
 
 
+def test_the_position_that_a_reason_names_is_that_of_its_card() -> None:
+    """Counted from 1, as players do."""
+    named = 0
+    for trick in special_tricks(3):
+        said = [CAMELOT.suit_led(trick), CAMELOT.winner(trick, None), *CAMELOT.does(trick, None)]
+        for facts in (dict(ruling.reason.facts) for ruling in said if ruling):
+            if "position" in facts:
+                card = facts.get("best") or facts.get("grail") or facts["card"]
+                assert trick[facts["position"] - 1] == card
+                named += 1
+    assert named > 500
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_all_tricks_with_suits(players: int) -> None:
     """The same with two suited cards, a trump and an off-suit card mixed in."""

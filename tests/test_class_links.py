@@ -116,7 +116,7 @@ def test_the_form_draws_a_code_for_each_link() -> None:
 
 
 def test_a_link_may_fill_in_the_form(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("QUERY_STRING", "repository=o/n&tag=%3Cb%3E&page=qwixx&game=qwixx&x=%")
+    monkeypatch.setenv("QUERY_STRING", "repository=o/n&tag=%3Cb%3E&page=qwixx&game=qwixx")
     form = Lesson("it").class_links()
     assert form.values["tag"] == "<b>"
     assert list(form.shown["problems"]) == ["tag"]

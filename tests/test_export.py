@@ -159,6 +159,7 @@ def test_the_front_page_and_what_was_asked_for() -> None:
         (["new", "--lesson", "chess"], "'chess'"),
         (["new", "--live", "voila"], "'voila'"),
         (["new", "--live", 'https://h"><b>/'], "'https://h\"><b>/'"),
+        (["new", "--live", "https://h/r?a=1"], "'https://h/r?a=1'"),
         (["new", "--notebooks", "."], "index.ipynb"),
         (["full"], "full is not empty"),
         (["full/file"], "file"),

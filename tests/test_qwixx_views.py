@@ -66,6 +66,21 @@ def test_a_sheet_is_a_real_table() -> None:
         for row in table.find("tbody") or ():
             assert len(row.findall("td")) == 13
             assert all("".join(cell.itertext()).strip() for cell in row)
+        # Whoever listens hears the number too, not only how it stands.
+        numbers = {
+            int(re.findall(r"^\d+", heard(cell))[0]) for cell in table.iter("td") if is_number(cell)
+        }
+        assert numbers == set(range(2, 13))
+
+
+def is_number(cell: ElementTree.Element) -> bool:
+    return "gl-cell" in cell.get("class", "") and cell.find(".//*[@class='gl-padlock']") is None
+
+
+def heard(node: ElementTree.Element) -> str:
+    """What is said of a node: all but what is hidden from those who listen."""
+    inner = "".join(heard(child) + (child.tail or "") for child in node)
+    return "" if node.get("aria-hidden") == "true" else (node.text or "") + inner
 
 
 def sheets(one: frame.Frame) -> list[views.Sheet]:

@@ -105,6 +105,7 @@ def test_greek_messages_are_greek() -> None:
         "hands",
         "yes",
         "http",
+        "Python",
         "https",
         "Letter",
         "Binder",

@@ -164,12 +164,29 @@ def test_a_link_opens_the_form_with_the_same_sheet(monkeypatch: pytest.MonkeyPat
     assert form.shown["html"] == worksheet.article(made)
 
 
-@pytest.mark.parametrize("query", ["game=%&count=%E0%A4%A", "game=<b>", "level=9", "topics=a%00"])
+@pytest.mark.parametrize("query", ["game=chess", "game=<b>", "level=9", "seed=1&topics=a"])
 def test_a_bad_link_is_answered(query: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUERY_STRING", query)
     form = Lesson("el").worksheet()
     assert len(form.shown["problems"]) == 1
+    assert form.note == ""
     assert "<b>" not in next(iter(form.shown["problems"].values()))
+
+
+@pytest.mark.parametrize(
+    "query", ["topics=%zz", "seed=1&seed=2", "game=<b>&trump=R", "count=%E0%A4%A", "seed"]
+)
+def test_a_link_that_is_none_leaves_the_form_as_it_was(
+    query: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = {make: getattr(Lesson("el"), make)() for make in ("worksheet", "class_links")}
+    monkeypatch.setenv("QUERY_STRING", query)
+    for make, before in plain.items():
+        form = getattr(Lesson("el"), make)()
+        assert form.values == before.values
+        assert form.shown["problems"] == {}
+        assert form.note
+        assert "<b>" not in form.note
 
 
 @pytest.mark.parametrize("topics", [7, None, {}, [[]], [None, "winner"], "x"])

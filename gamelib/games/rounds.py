@@ -11,7 +11,7 @@ to draw. No phase is stored that could contradict the cards.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
@@ -336,20 +336,20 @@ class Edition:
 
     def dealer(self, state: Evening) -> Seat:
         """Who deals in this round; `TABLE` as long as the first dealer is not known."""
-        found = first(self.first_dealer, state).answer
+        found = dealt_first(self, state.players, state.scorekeeper, state.draws)
         return TABLE if isinstance(found, tuple) else (found + state.number - 1) % state.players
 
     def trump(self, state: Evening) -> Ruling[Suit | Due | None]:
         """The trump suit of the round on the table, none, or what is due first; and why."""
         table = on_table(state)
         stock = len(self.tricks.deck) - state.players * self.cards(state.players, state.number)
-        return first(self.trumps, Upturn(table.turned, table.chosen, stock))
+        return trump_of(self, table.turned, table.chosen, stock)
 
     def phase(self, state: Evening) -> Phase:
         """What is due."""
-        if state.number > self.rounds(state.players):
-            return Phase.OVER
         if state.table is None:
+            if state.number > self.rounds(state.players):
+                return Phase.OVER
             return Phase.DEAL if self.dealer(state) != TABLE else Phase.DRAW
         if None not in state.table.bids:
             return Phase.PLAY
@@ -383,7 +383,7 @@ class Edition:
                 suits = dict.fromkeys(card.suit for card in self.tricks.deck if card.suit)
                 return (*map(ChooseTrump, suits), ChooseTrump(None))
             case Phase.BID:
-                return tuple(map(Bid, range(self.cards(state.players, state.number) + 1)))
+                return bids_up_to(self.cards(state.players, state.number))
             case Phase.PLAY if seat in range(state.players):
                 return self.tricks.candidates(on_table(state).round, seat)
             case _:
@@ -393,24 +393,25 @@ class Edition:
 
     def verdict(self, state: Evening, seat: Seat, action: Any) -> Verdict:
         """Whether the seat may do this now, and why; for any action whatever."""
-        return self.judge(state, seat)(action)
+        return self.judged(state, seat, (action,))[0]
 
-    def judge(self, state: Evening, seat: Seat) -> Callable[[Any], Verdict]:
-        """What `verdict` says of one action after the other."""
+    def judged(self, state: Evening, seat: Seat, actions: tuple[Any, ...]) -> list[Verdict]:
+        """What `verdict` says of each."""
         phase = self.phase(state)
-        rule: Callable[[Any], Verdict] | None = None
         in_order = found_in_order(self, phase, seat, state.players)
+        if in_order.issuperset(map(type, actions)):
+            return self._ruled(state, seat, phase, actions)
+        return [self._ordered(state, seat, phase, action, in_order) for action in actions]
 
-        def judge(action: Any) -> Verdict:
-            nonlocal rule
-            if type(action) not in in_order:
-                if early := if_any(self.order, action, self._moment(state, seat, phase)):
-                    return ruled(early)
-                in_order.add(type(action))
-            rule = rule or self._ruler(state, seat, phase)
-            return rule(action)
-
-        return judge
+    def _ordered(
+        self, state: Evening, seat: Seat, phase: Phase, action: Any, in_order: set[type]
+    ) -> Verdict:
+        """What is said of one action, if that kind is in order now or not."""
+        if type(action) not in in_order:
+            if early := if_any(self.order, action, self._moment(state, seat, phase)):
+                return ruled(early)
+            in_order.add(type(action))
+        return self._ruled(state, seat, phase, (action,))[0]
 
     def _moment(self, state: Evening, seat: Seat, phase: Phase) -> Moment:
         """Who acts, when, and in which state."""
@@ -419,26 +420,30 @@ class Edition:
         cards = self.cards(state.players, state.number)
         return Moment(seat, phase, state, self.dealer(state), cards)
 
-    def _ruler(self, state: Evening, seat: Seat, phase: Phase) -> Callable[[Any], Verdict]:
-        """What rules on the actions that are due."""
+    def _ruled(
+        self, state: Evening, seat: Seat, phase: Phase, actions: tuple[Any, ...]
+    ) -> list[Verdict]:
+        """What is said of actions that are due."""
         match phase:
             case Phase.PLAY:
-                return self.tricks.judge(on_table(state).round, seat)
+                return self.tricks.judged(on_table(state).round, seat, actions)
             case Phase.BID:
                 bidding = self.bidding_of(state, seat)
-                return lambda action: ruled(first(self.bidding, action.tricks, bidding))
+                return [ruled(first(self.bidding, action.tricks, bidding)) for action in actions]
             case Phase.CHOOSE:
                 now = self._moment(state, seat, phase)
-                return lambda action: ruled(first(self.choosing, action.suit, now))
+                return [ruled(first(self.choosing, action.suit, now)) for action in actions]
             case Phase.TURN:
-                return lambda action: ruled(first(self.turning, action.card, self.stock(state)))
+                stock = self.stock(state)
+                return [ruled(first(self.turning, action.card, stock)) for action in actions]
             case Phase.DEAL:
-                return lambda action: ruled(first(self.dealing, action.hands, self.due_deal(state)))
-        return lambda action: ruled(first(self.drawing, action.cards, state))
+                due = self.due_deal(state)
+                return [ruled(first(self.dealing, action.hands, due)) for action in actions]
+        return [ruled(first(self.drawing, action.cards, state)) for action in actions]
 
     def drawers(self, state: Evening) -> tuple[Seat, ...]:
         """The seats that have to draw a card to find the first dealer; none when it is known."""
-        found = first(self.first_dealer, state).answer
+        found = dealt_first(self, state.players, state.scorekeeper, state.draws)
         return found if isinstance(found, tuple) else ()
 
     def due_deal(self, state: Evening) -> Dealing:
@@ -475,6 +480,8 @@ class Edition:
         self, state: Evening, seat: Seat, action: Action
     ) -> tuple[Evening, tuple[Reason, ...]]:
         """Do what is allowed. The reasons: trump, bids, the trick, and what follows a round."""
+        if isinstance(action, Card):
+            return self._played(state, seat, action)
         match action:
             case Draw():
                 after = replace(state, draws=(*state.draws, action))
@@ -487,9 +494,7 @@ class Edition:
                 return self._trumped(on(state, turned=action.card))
             case ChooseTrump():
                 return self._trumped(on(state, chosen=action.suit))
-            case Bid():
-                return self._bid(state, seat, action)
-        return self._played(state, seat, action)
+        return self._bid(state, seat, action)
 
     def chance(self, state: Evening, random: Random) -> Action:
         """The table's next action: draw, deal or turn up. `LookupError` if a player is to act."""
@@ -657,6 +662,28 @@ def laid(state: Evening, now: Round) -> Evening:
 def hand_sizes(edition: Edition, players: int) -> Ruling[range]:
     """How many cards each player gets, round by round."""
     return first(edition.sizes, players)
+
+
+@lru_cache
+def bids_up_to(cards: int) -> tuple[Bid, ...]:
+    """Every bid that a hand of so many cards allows."""
+    return tuple(map(Bid, range(cards + 1)))
+
+
+@lru_cache(maxsize=1 << 8)
+def dealt_first(
+    edition: Edition, players: int, scorekeeper: Seat, draws: tuple[Draw, ...]
+) -> Seat | tuple[Seat, ...]:
+    """Who deals first, or the seats that have to draw for it."""
+    return first(edition.first_dealer, Evening(players, scorekeeper, draws=draws)).answer
+
+
+@lru_cache(maxsize=1 << 10)
+def trump_of(
+    edition: Edition, turned: Card | None, chosen: Suit | None, stock: int
+) -> Ruling[Suit | Due | None]:
+    """The trump suit, none, or what is due first; and why."""
+    return first(edition.trumps, Upturn(turned, chosen, stock))
 
 
 @lru_cache(maxsize=1 << 10, typed=True)

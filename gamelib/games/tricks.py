@@ -6,7 +6,7 @@ An edition is a value: a deck and four ladders. The rungs are written where the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
@@ -163,30 +163,34 @@ class TrickGame:
 
     def verdict(self, state: Round, seat: Seat, action: Card) -> Verdict:
         """Whether the seat may play this card now, and why."""
-        return self.judge(state, seat)(action)
+        return self.judged(state, seat, (action,))[0]
 
-    def judge(self, state: Round, seat: Seat) -> Callable[[Any], Verdict]:
-        """What `verdict` says of one action after the other.
+    def judged(self, state: Round, seat: Seat, actions: tuple[Any, ...]) -> list[Verdict]:
+        """What `verdict` says of each.
 
         What is said of a card in the hand of who is to play depends on little, and is said once:
         see `said_before`.
         """
-        led, hand = self.suit_led(state.trick).answer, state.hands[seat]
-        turn = Turn(seat, state, led, self.voids(state, seat))
-        said: dict[Card, Verdict] = {}
-        if hand is not None and seat == state.to_play:
-            later = bool(state.taken)
-            said = said_before(self, later, heeded(state.trick), state.trump, turn.can_follow)
+        hand, led = state.hands[seat], self.suit_led(state.trick).answer
+        if hand is None or seat != state.to_play:
+            turn = Turn(seat, state, led, self.voids(state, seat))
+            return [ask(self, action, turn) for action in actions]
+        later, follows = bool(state.taken), holds(hand, led)
+        said = said_before(self, later, heeded(state.trick), state.trump, follows)
+        known = [said.get(card) if card in hand else None for card in actions]
+        if None not in known:
+            return [verdict for verdict in known if verdict]
+        return [self._say(state, seat, action, said) for action in actions]
 
-        def judge(card: Any) -> Verdict:
-            if hand is None or not (card in hand or is_way(card, hand)):
-                return ask(self, card, turn)
-            found = said.get(card)
-            if found is None:
-                found = said[card] = ask(self, card, turn)
-            return found
-
-        return judge
+    def _say(self, state: Round, seat: Seat, action: Any, said: dict[Card, Verdict]) -> Verdict:
+        """What is said of an action for the first time; kept for a card of the hand."""
+        own = is_way(action, state.hands[seat] or ())
+        if own and action in said:
+            return said[action]
+        found = ask(self, action, Turn(seat, state, self.suit_led(state.trick).answer))
+        if own:
+            said[action] = found
+        return found
 
     def voids(self, state: Round, seat: Seat) -> frozenset[Suit]:
         """The suits that a hand which is not shown has proved not to hold."""
@@ -202,8 +206,9 @@ class TrickGame:
         """
         trick, hands, leader = (*state.trick, action), list(state.hands), state.leader
         hands[seat] = without(hands[seat], action)
-        winning = self.winner(trick, state.trump)
-        reasons = (self.suit_led(trick).reason, winning.reason)
+        led = self.suit_led(trick)
+        winning = first(self.winning, trick, state.trump, led.answer)
+        reasons = (led.reason, winning.reason)
         if len(trick) < len(hands) or winning.answer is None:
             return Round(tuple(hands), state.trump, leader, trick, state.taken), reasons
         winner = (leader + winning.answer) % len(hands)

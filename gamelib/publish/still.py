@@ -156,6 +156,7 @@ def page(notebook: Any, path: str, site: Site) -> str:
     static = {
         "languages": site.languages,
         "living": site.living(path),
+        "alone": not site.play,
         "python": python(notebook, path, site) if site.play and contents.asks else None,
         "common": {"script": script(), "style": style().removeprefix(LOOK)} if codes else {},
         "styles": [own for _, own in codes],

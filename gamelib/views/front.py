@@ -21,6 +21,9 @@ GO = {
 }
 """What a page is for, by the end of its name: the words of the link to it."""
 
+NEED_PYTHON = {"play", "coach", "editor", "worksheet", "links"}
+"""The ends of the names of pages that begin with something Python answers."""
+
 
 def front(shelf: Shelf, say: Catalog) -> Markup:
     """What there is to learn, with links to the lessons in the language of the catalog."""
@@ -55,17 +58,24 @@ def game(name: str, lessons: tuple[tuple[str, int], ...], say: Catalog) -> Marku
 def lesson(game: str, name: str, minutes: int, say: Catalog) -> Markup:
     """A lesson with its link."""
     message = f"front-{game}-{name}"
-    go = say.text(GO.get(name.rpartition("-")[2], "front-open"))
+    kind = name.rpartition("-")[2]
+    go = say.text(GO.get(kind, "front-open"))
     takes = Markup(" <small>{}</small>").format(say.text("front-minutes", minutes=minutes))
     return Markup(
         '<div class="gl-lesson"><h3><a href="{}/{}.ipynb">{}</a></h3><p>{}</p>{}'
-        '<p><a class="gl-go" href="{}/{}.ipynb" aria-label="{}: {}">{}</a>{}</p></div>'
+        '<p><a class="gl-go" href="{}/{}.ipynb" aria-label="{}: {}">{}</a>{}</p>{}</div>'
     ).format(
         *(say.language, name, say.text(message), say.text(f"{message}.learn")),
         progress(name, say) if minutes else "",
         *(say.language, name, go, say.text(message), go),
         takes if minutes else "",
+        needs(say) if kind in NEED_PYTHON else "",
     )
+
+
+def needs(say: Catalog) -> Markup:
+    """What is shown of it in a copy of the pages without Python."""
+    return Markup('<p class="gl-needs">{}</p>').format(say.text("front-needs-python"))
 
 
 def progress(name: str, say: Catalog) -> Markup:

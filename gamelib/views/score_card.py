@@ -141,13 +141,16 @@ def line_html(line: Line, points: str, acts: bool) -> Markup:
 
 
 def place_html(place: Place, acts: bool) -> Markup:
-    """A place of a row: what is printed, the mark drawn over it, and both in words."""
-    printed = Markup('<span aria-hidden="true">{}</span>{}').format(
-        LOCK if isinstance(place.thing, Lock) else place.shown, STROKES.get(place.state, "")
-    )
-    inner = pressed(place, printed) if acts else printed + words(place.label)
+    """A place of a row: what is printed, the mark drawn over it, and in words what is special."""
+    lock = isinstance(place.thing, Lock)
+    printed = Markup("{}{}").format(LOCK if lock else place.shown, STROKES.get(place.state, ""))
+    plain = place.state == "open" and not place.now and not lock
+    if acts:
+        printed = pressed(place, printed)
+    elif not plain:
+        printed += words(place.label)
     return Markup('<td class="gl-cell gl-{}{}">{}</td>').format(
-        place.state, f" gl-{place.now}" if place.now else "", inner
+        place.state, f" gl-{place.now}" if place.now else "", printed
     )
 
 

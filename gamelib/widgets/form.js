@@ -20,7 +20,8 @@ class Form extends Asking {
     const tools = make("div", "gl-controls", {}, make("div", "gl-line", {}, this.button, this.slow), this.trouble);
     this.form = make("div", "gl-fields", {}, ...Object.values(this.blocks));
     this.made = make("div", "gl-made");
-    this.stage.append(this.form, tools, this.made, this.live);
+    const note = markup("div", "gl-problem", this.model.get("note"));
+    this.stage.append(note, this.form, tools, this.made, this.live);
     this.sort();
   }
 

@@ -34,6 +34,7 @@ class Form(Asking):
     `make` answers any values whatever: with ``{"html", "css", "query", "said"}``, what is shown and
     printed, the style of its paper, the query that opens the form so again, and what to say; or
     with ``{"problems"}``, html for each field that will not do. What was typed always stays.
+    `note` is html about what the form was opened with.
     """
 
     SCRIPT = script("asking.js", "form.js")
@@ -45,6 +46,7 @@ class Form(Asking):
 
     fields: Any = traitlets.List().tag(sync=True)
     values: Any = traitlets.Dict().tag(sync=True)
+    note: Any = traitlets.Unicode().tag(sync=True)
     shown: Any = traitlets.Dict().tag(**packed("shown"))
 
     def __init__(
@@ -55,11 +57,12 @@ class Form(Asking):
         lang: str,
         name: str,
         make: Callable[[Values], Mapping[str, Any]],
+        note: str = "",
     ) -> None:
         self._make = make
         checked = [_field(given, f"field {i}") for i, given in enumerate(fields, 1)]
         shape.different((field["key"] for field in checked), "fields")
-        stays = {"fields": checked, "values": dict(values)}
+        stays = {"fields": checked, "values": dict(values), "note": note}
         super().__init__(labels, lang, name, stays=stays, **_made(make(values)))
 
     def __repr__(self) -> str:

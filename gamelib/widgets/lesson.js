@@ -14,6 +14,8 @@ const ICONS = {
   pause: "M6.5 5h4v14h-4zM13.5 5h4v14h-4z",
 };
 
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+
 function icon(name) {
   const svg = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
   return markup("span", "gl-icon", svg);
@@ -212,7 +214,7 @@ class StepThrough {
 
   draw() {
     const held = this.frame.contains(document.activeElement);
-    this.frame.innerHTML = this.frames[this.step].html;
+    match(this.frame, this.picture());
     this.stage.classList.toggle("gl-asking", this.asking);
     if (this.asking) this.drawPanel();
     this.note.hidden = true;
@@ -221,6 +223,13 @@ class StepThrough {
     this.drawPlace();
     this.keepRoom();
     if (held) this.next.focus({ preventScroll: true });
+  }
+
+  // Mostly the next step is wanted next: it is read while the learner reads this one.
+  picture() {
+    const { step, frames, ahead } = this;
+    whenIdle(() => (this.ahead = step + 1 < frames.length && { step: step + 1, html: parsed(frames[step + 1].html) }));
+    return ahead?.step === step ? ahead.html : parsed(frames[step].html);
   }
 
   // A short step keeps the room of the tallest so far: the buttons stay under the finger.
@@ -284,8 +293,11 @@ class StepThrough {
   }
 
   drawPlayer() {
-    this.player.replaceChildren(icon(this.timer ? "pause" : "play"));
-    this.player.setAttribute("aria-label", this.labels[this.timer ? "step-pause" : "step-play"]);
+    const playing = Boolean(this.timer);
+    if (playing === this.playing) return;
+    this.playing = playing;
+    this.player.replaceChildren(icon(playing ? "pause" : "play"));
+    this.player.setAttribute("aria-label", this.labels[playing ? "step-pause" : "step-play"]);
   }
 
   remark(text) {

@@ -45,6 +45,33 @@ function fill(label, values) {
   return label.replace(/\{(\w+)\}/g, (token, key) => values[key] ?? token);
 }
 
+function parsed(html) {
+  const made = document.createElement("template");
+  made.innerHTML = html;
+  return made.content;
+}
+
+// Makes what is in a node like what is wanted. What is the same in both stays, so that a browser
+// has less to draw.
+function match(there, wanted) {
+  const before = [...there.childNodes];
+  const after = [...wanted.childNodes];
+  after.forEach((node, at) => {
+    const old = before[at];
+    if (!old) there.append(node);
+    else if (!old.isEqualNode(node)) alike(old, node) ? dress(old, node) : old.replaceWith(node);
+  });
+  for (const old of before.slice(after.length)) old.remove();
+}
+
+const alike = (one, other) => one.nodeType === Node.ELEMENT_NODE && one.nodeName === other.nodeName;
+
+function dress(old, node) {
+  for (const { name } of [...old.attributes]) if (!node.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of node.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  match(old, node);
+}
+
 // A verdict by word and shape; the colour only repeats it.
 function tag(kind, word) {
   const mark = make("span", "", { "aria-hidden": "true" }, { good: "✓ ", bad: "✕ ", gold: "! " }[kind]);

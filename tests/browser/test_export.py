@@ -168,6 +168,17 @@ def test_what_needs_python_says_so(opened: Open, language: str) -> None:
         expect(note.locator("a")).to_have_attribute("href", wanted)
 
 
+def test_the_front_page_says_which_pages_need_python(opened: Open, folder: Path) -> None:
+    pages = {path.stem: path.read_text("utf-8") for path in folder.glob("el/*.html")}
+    # The first cell sets the lesson up; what the second shows is what a page begins with.
+    asking = {name for name, text in pages.items() if 'data-cell="1" data-asks' in text}
+    page = opened("index.html?lang=el")
+    said = page.locator("section[lang=el] .gl-lesson:has(.gl-needs:visible) h3 a")
+    linked = {Path(str(link.get_attribute("href") or "")).stem for link in said.all()}
+    assert asking
+    assert asking == linked & set(pages)
+
+
 def test_a_position_that_a_link_names_is_not_shown_as_another(opened: Open) -> None:
     page = opened("el/editor.html?game=wizard&trump=R&trick=J,W,B7&hand=B2,G13")
     expect(page.locator(".gl-asks")).to_be_visible()

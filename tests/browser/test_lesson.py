@@ -64,6 +64,15 @@ def test_a_step_changes_picture_and_text(page: Page, language: str) -> None:
     expect(stage.locator(".gl-live")).to_contain_text("WIZ-WIN-04")
 
 
+def test_what_stays_is_not_drawn_again(page: Page) -> None:
+    stage = stepper(page)
+    card = stage.locator(".gl-trick .gl-slot").first
+    stage.locator(".gl-moves .gl-main").press("Home")
+    card.evaluate("node => (node.seen = true)")
+    stage.locator(".gl-moves .gl-main").press("End")
+    assert card.evaluate("node => node.seen === true")
+
+
 def test_keys_step(page: Page) -> None:
     stage = stepper(page)
     place = stage.locator(".gl-numbers [aria-current], .gl-steps [aria-current]")

@@ -341,6 +341,45 @@ def test_the_lessons_may_stand_under_a_path(tmp_path: Path) -> None:
         assert status(site, "/voila/render/index.ipynb") == 404
 
 
+SENT = """async (wanted) => {
+  const page = JSON.parse(document.getElementById("jupyter-config-data").textContent);
+  const path = `${page.baseUrl}api/kernels/${page.kernelId}/channels`;
+  const line = new WebSocket(new URL(path, location.href.replace("http", "ws"))), heard = [];
+  line.onmessage = ({ data }) =>
+    typeof data === "string" && heard.push(JSON.parse(data).header.msg_type);
+  await new Promise((open) => (line.onopen = open));
+  const about = { session: "x", username: "", version: "5.3" };
+  const rest = { parent_header: {}, metadata: {}, buffers: [] };
+  for (const [channel, msg_type, content] of wanted) {
+    const header = { ...about, msg_id: crypto.randomUUID(), msg_type };
+    line.send(JSON.stringify({ channel, header, content, ...rest }));
+  }
+  for (let left = 100; left && !heard.includes("kernel_info_reply"); left -= 1) {
+    await new Promise((soon) => setTimeout(soon, 100));
+  }
+  line.close();
+  return heard;
+}"""
+
+
+def test_a_visitor_can_run_no_code(visit: Visit) -> None:
+    """What is not for widgets is thrown away on its way to the kernel."""
+    page = visit("en/wizard-play.ipynb")
+    code = {"code": "1/0", "silent": False, "store_history": False, "allow_stdin": False}
+    heard = page.evaluate(
+        SENT,
+        [
+            ["shell", "execute_request", code],
+            ["shell", "inspect_request", {"code": "a", "cursor_pos": 1, "detail_level": 0}],
+            ["shell", "complete_request", {"code": "im", "cursor_pos": 2}],
+            ["control", "debug_request", {"command": "evaluate", "seq": 1, "type": "request"}],
+            ["shell", "kernel_info_request", {}],
+        ],
+    )
+    assert "kernel_info_reply" in heard
+    assert set(heard) <= {"kernel_info_reply", "status"}
+
+
 def test_a_wrong_address_is_answered_in_four_languages(site: Site, page: Page) -> None:
     page.goto(site.url + "nowhere")
     for lang in LANGUAGES:

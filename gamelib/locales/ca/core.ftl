@@ -23,6 +23,7 @@ front-open = Comença la lliçó
 front-look-up = Obre les regles
 front-play = Juga
 front-minutes = uns { $minutes } minuts
+front-needs-python = Aquesta pàgina necessita Python, i aquesta còpia funciona sense.
 front-progress = Fet: { $done } de { $of }
 front-waiting = T’espera una partida.
 front-go-on = Continua la lliçó

@@ -23,6 +23,7 @@ front-open = Ξεκίνα το μάθημα
 front-look-up = Άνοιξε τους κανόνες
 front-play = Παίξε
 front-minutes = περίπου { $minutes } λεπτά
+front-needs-python = Αυτή η σελίδα χρειάζεται την Python, και αυτό το αντίγραφο λειτουργεί χωρίς αυτήν.
 front-progress = Έγιναν: { $done } από { $of }
 front-waiting = Σε περιμένει μια παρτίδα.
 front-go-on = Συνέχισε το μάθημα

@@ -24,6 +24,7 @@ front-open = Begin the lesson
 front-look-up = Open the rules
 front-play = Play a game
 front-minutes = about { $minutes } minutes
+front-needs-python = This page needs Python, and this copy works without.
 front-progress = Done: { $done } of { $of }
 front-waiting = A game is waiting for you.
 front-go-on = Go on with the lesson

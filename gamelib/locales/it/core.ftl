@@ -23,6 +23,7 @@ front-open = Inizia la lezione
 front-look-up = Apri le regole
 front-play = Gioca
 front-minutes = circa { $minutes } minuti
+front-needs-python = Questa pagina ha bisogno di Python, e questa copia ne fa a meno.
 front-progress = Fatto: { $done } su { $of }
 front-waiting = Una partita ti aspetta.
 front-go-on = Continua la lezione
