@@ -92,7 +92,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
                 yield made
             finally:
                 running.terminate()
-                running.wait(30)
+                running.wait(60)  # it waits for a server that it is culling
 
 
 def enter(page: Page, name: str, word: str = WORD) -> None:
