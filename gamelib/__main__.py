@@ -29,6 +29,13 @@ notebooks_option = click.option(
 )
 
 
+def base_url(_: click.Context, __: click.Parameter, given: str) -> str:
+    """The first part of each address, with a slash at both ends."""
+    if not re.fullmatch(r"/?([\w-]+/)*[\w-]*", given, re.ASCII):
+        raise click.BadParameter(f"{given!r} is no path such as /lessons/")
+    return f"/{given.strip('/')}/".replace("//", "/")
+
+
 @main.command()
 @click.option(
     "--port",
@@ -36,15 +43,24 @@ notebooks_option = click.option(
     help=f"Port to listen on; 0 picks a free one. [default: {DEFAULT_PORT}, or a free one]",
 )
 @click.option("--ip", default="localhost", show_default=True, help="Address to listen on.")
+@click.option(
+    "--base-url",
+    default="/",
+    show_default=True,
+    callback=base_url,
+    help="Where they are behind a proxy, such as /lessons/.",
+)
 @click.option("--open/--no-browser", "open_browser", default=True, help="Open a browser, or not.")
 @notebooks_option
-def serve(port: int | None, ip: str, open_browser: bool, notebooks: Path | None) -> None:
+def serve(
+    port: int | None, ip: str, base_url: str, open_browser: bool, notebooks: Path | None
+) -> None:
     """Open the lessons in the browser."""
     # Voila takes a second to import, which --help and --version need not pay.
     from gamelib.publish import serve as server  # noqa: PLC0415
 
     folder = lessons(notebooks)
-    server.serve(folder, ip, choose_port(ip, port), open_browser, announce)
+    server.serve(folder, ip, choose_port(ip, port), open_browser, announce, base_url)
 
 
 MODELS = ("aiming", "eager", "chance")

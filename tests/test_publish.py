@@ -6,7 +6,9 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import zipfile
+from datetime import UTC, datetime, timedelta
 from importlib.metadata import requires
 from pathlib import Path
 
@@ -18,7 +20,7 @@ from packaging.utils import canonicalize_name
 from gamelib import __main__ as command
 from gamelib import __version__
 from gamelib.publish import kernels, serve
-from gamelib.publish.settings import SETTINGS
+from gamelib.publish.settings import SETTINGS, sockets
 
 ROOT = Path(__file__).parents[1]
 TEMPLATE = ROOT / "gamelib" / "publish" / "template"
@@ -82,6 +84,22 @@ def test_the_settings_that_keep_pages_safe() -> None:
     assert SETTINGS.MappingKernelManager.cull_interval > 0
 
 
+def test_sockets_have_short_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    like_macos = "/var/folders/zz/zyxvpxvq6csfxvn_n0000000000000/T"
+    home = "/home/κωνσταντίνα-αλεξάνδρα/.local/share/jupyter/runtime"
+    assert [sockets(each) for each in ("/tmp", home)] == ["ipc", "tcp"]
+    monkeypatch.setattr(tempfile, "tempdir", like_macos)
+    told = serve.configuration(ROOT, "localhost", 0, False)
+    assert told.Voila.connection_dir_root == "/tmp"
+    assert told.KernelManager.transport == "ipc"
+
+
+def test_a_kernel_that_only_starts_is_no_error_to_the_culler() -> None:
+    told = serve.configuration(ROOT, "localhost", 0, False)
+    assert told.MultiKernelManager.kernel_manager_class == "gamelib.publish.kernels.Kernel"
+    assert datetime.now(UTC) - kernels.Kernel().last_activity < timedelta(minutes=1)
+
+
 @pytest.mark.parametrize("name", ["index.ipynb", "en/wizard.ipynb", "ca/wizard-camelot.ipynb"])
 def test_a_lesson_has_an_address(name: str) -> None:
     assert re.fullmatch(serve.LESSON, name)
@@ -106,6 +124,8 @@ def test_nothing_else_has_one(name: str) -> None:
         (["serve", "--port", "-1"], "-1"),
         (["serve", "--notebooks", "nowhere"], "nowhere"),
         (["serve", "--notebooks", str(ROOT / "tests")], "index.ipynb"),
+        (["serve", "--base-url", "/lessons/<b>"], "/lessons/<b>"),
+        (["serve", "--base-url", "//elsewhere"], "//elsewhere"),
         (["serve", "--colour"], "--colour"),
         (["sevre"], "sevre"),
     ],
@@ -153,10 +173,12 @@ def pins(name: str) -> dict[str, str]:
 
 def test_every_requirement_is_pinned_and_the_pin_fits() -> None:
     runtime, tests = pins("binder/requirements.txt"), pins("tests/requirements.txt")
+    hub = pins("tests/requirements-hub.txt")
     assert not runtime.keys() & tests.keys()
+    assert not hub.keys() & (runtime | tests).keys()
     for line in requires("gamelib-lessons") or []:
         wanted = Requirement(line)
-        pinned = runtime if wanted.marker is None else runtime | tests
+        pinned = runtime if wanted.marker is None else runtime | tests | hub
         assert wanted.specifier.contains(pinned[canonicalize_name(wanted.name)]), line
 
 

@@ -2,6 +2,7 @@
 
 import http.client
 import signal
+import urllib.request
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -11,7 +12,7 @@ import psutil
 import pytest
 from barriers import barriers
 from playwright.sync_api import Page, expect
-from serving import Heard, Site, ready, until
+from serving import Heard, Site, ready, serving, until
 
 LANGUAGES = ("en", "el", "it", "ca")
 NAMES = {"en": "English", "el": "Ελληνικά", "it": "Italiano", "ca": "Català"}
@@ -321,6 +322,16 @@ def status(site: Site, path: str) -> int:
 )
 def test_only_the_lessons_can_be_read(site: Site, path: str) -> None:
     assert status(site, path) in (403, 404)
+
+
+def test_the_lessons_may_stand_under_a_path(tmp_path: Path) -> None:
+    write(tmp_path / "index.ipynb", ["print('hello')"])
+    with serving(tmp_path, base_url="lessons") as site:
+        assert urlsplit(site.url).path == "/lessons/"
+        with urllib.request.urlopen(site.url) as answer:
+            assert answer.url == site.address("index.ipynb")
+            assert "hello" in answer.read().decode()
+        assert status(site, "/voila/render/index.ipynb") == 404
 
 
 SENT = """async (wanted) => {
