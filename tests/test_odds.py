@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 from distributed import Client, LocalCluster
 
-import gamelib.__main__ as command
+import gamelib.commands as command
 from gamelib.bidding import Before, Model, points, seen
 from gamelib.games import wizard_variants
 from gamelib.games.camelot import CAMELOT, CAMELOT_DECK

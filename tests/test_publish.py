@@ -11,14 +11,17 @@ import zipfile
 from datetime import UTC, datetime, timedelta
 from importlib.metadata import requires
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 from jinja2 import Environment, FileSystemLoader
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from gamelib import __main__ as command
+from gamelib import __main__ as start
 from gamelib import __version__
+from gamelib import commands as command
 from gamelib.publish import kernels, serve
 from gamelib.publish.settings import SETTINGS, sockets
 
@@ -138,6 +141,19 @@ def test_a_mistake_is_one_line_and_exit_code_2(
     assert len(said) == 1
     assert said[0].startswith("gamelib: ")
     assert complaint in said[0]
+
+
+def test_whoever_stops_it_while_it_loads_sees_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Loading(ModuleType):
+        def __getattr__(self, name: str) -> Any:
+            raise KeyboardInterrupt
+
+    monkeypatch.setitem(sys.modules, "gamelib.commands", Loading("gamelib.commands"))
+    monkeypatch.delattr(sys.modules["gamelib"], "commands")
+    assert start.run() == 130
+    assert len(capsys.readouterr().err.splitlines()) == 1
 
 
 def test_the_version_is_said_and_agrees(capsys: pytest.CaptureFixture[str]) -> None:

@@ -66,7 +66,7 @@ def serving(folder: Path, port: int = 0, settings: str = "", base_url: str = "/"
     `settings` is code that changes them first: ``SETTINGS.X.y = 1``.
     """
     start = f"from gamelib.publish.settings import SETTINGS\n{settings}\n"
-    start += "import sys\nfrom gamelib.__main__ import run\nsys.exit(run(sys.argv[1:]))"
+    start += "import sys\nfrom gamelib.commands import run\nsys.exit(run(sys.argv[1:]))"
     command = [sys.executable, "-c", start] if settings else [sys.executable, "-m", "gamelib"]
     where = ("--notebooks", str(folder), f"--port={port}", f"--base-url={base_url}")
     server = subprocess.Popen(
