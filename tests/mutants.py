@@ -17,7 +17,7 @@ import importlib.util
 import os
 import random
 import re
-import signal
+import resource
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ from cosmic_ray.mutating import mutate_code
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 PATIENCE = 120
-"""Seconds after which a change counts as noticed: what it makes never ends."""
+"""Seconds of a processor after which a change counts as noticed: what it makes never ends."""
 
 OPERATORS = re.compile(
     r"core/(ReplaceComparisonOperator_(Eq_NotEq|NotEq_Eq|Lt_LtE|Lt_GtE|LtE_Lt|LtE_Gt|Gt_GtE|Gt_LtE"
@@ -122,7 +122,7 @@ def noticed(path: Path, mutant: Mutant | None = None) -> bool:
     """Whether a test fails, in a process of its own."""
     child = os.fork()
     if not child:
-        signal.alarm(PATIENCE)
+        resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE))
         for stream in (1, 2):
             os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
         if mutant:
