@@ -262,6 +262,22 @@ def test_a_page_of_rules_opens_at_its_rule(opened: Open) -> None:
     expect(example.locator(".gl-frame")).to_be_visible()
 
 
+def test_a_step_leaves_the_rest_of_the_page_as_it_is(opened: Open) -> None:
+    """A careless style makes a browser look at every node again, at each step."""
+    page = opened("el/qwixx.html")
+    stage = page.locator(".gl-steps-stage").first
+    heard: list[dict[str, Any]] = []
+    line = page.context.new_cdp_session(page)
+    line.on("Tracing.dataCollected", lambda more: heard.extend(more["value"]))
+    line.send("Tracing.start", {"traceConfig": {"includedCategories": ["devtools.timeline"]}})
+    stage.locator(".gl-moves .gl-main").click()
+    line.send("Tracing.end")
+    assert until(lambda: page.evaluate("1") == 1 and bool(heard))  # Asking lets events in.
+    styled = [e["args"]["elementCount"] for e in heard if e["name"] == "UpdateLayoutTree"]
+    assert styled, {e["name"] for e in heard}
+    assert max(styled) < page.locator("*").count() / 4
+
+
 def test_the_contents_lead_to_their_sections(opened: Open) -> None:
     page = opened("el/qwixx.html")
     page.locator(".gl-toc summary").click()
