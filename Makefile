@@ -2,7 +2,9 @@
 # make lab       edits them in JupyterLab   make lint   checks the code's form only
 # make bench     what is fast, and how fast
 # make load      a full class at once       make export    writes the lessons as plain files
+# make mutants   tries whether a test fails when a rule is wrong
 # make play-test checks the pages that bring Python along: it fetches Pyodide with npm
+# make hub-test  checks the lessons on a JupyterHub: it fetches its proxy with npm
 
 PYTHON   ?= python3
 CHROMIUM ?= chromium
@@ -14,7 +16,7 @@ NBVAL    := --nbval-lax --nbval-current-env --nbval-cell-timeout=60
 
 export CHROMIUM
 
-.PHONY: lessons lab export test play-test bench lint load browser clean
+.PHONY: lessons lab export test play-test hub-test mutants bench lint load browser clean
 .DELETE_ON_ERROR:
 
 lessons: $(VENV)/lessons.stamp
@@ -37,6 +39,15 @@ test: lint browser
 play-test: $(VENV)/tests.stamp browser
 	$(BIN)/python -m pytest -m play tests/browser/test_lite.py
 
+HUB := $(VENV)-hub
+PROXY := $(HUB)/node_modules/.bin/configurable-http-proxy
+hub-test: $(PROXY) $(HUB)/stamp browser
+	PATH="$(CURDIR)/$(dir $(PROXY)):$$PATH" $(HUB)/bin/python -m pytest -m hub tests/browser/test_hub.py
+
+$(PROXY):
+	@command -v npm >/dev/null || { echo "make hub-test needs npm: install it." >&2; exit 1; }
+	npm install --silent --no-save --prefix $(HUB) configurable-http-proxy@5.3.0
+
 lint: $(VENV)/tests.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -45,17 +56,16 @@ lint: $(VENV)/tests.stamp
 load: $(VENV)/tests.stamp browser
 	$(BIN)/python tests/benchmarks/load.py --chromium "$$(command -v $(CHROMIUM))"
 
+# One rule changed at a time: does a test fail? MUTANTS='--sample 18' takes a few of each module.
+mutants: $(VENV)/tests.stamp
+	$(PIP) install cosmic-ray==8.7.0
+	$(BIN)/python tests/mutants.py $(MUTANTS)
+
 # On one core, in processor time; beside OpenSpiel and RLCard, in an environment of its own.
 BENCH := $(VENV)-bench/bin/python
 bench: $(VENV)-bench/stamp browser
 	taskset -c 0 $(BENCH) -m pytest -q -o python_files='bench_*.py' -o python_functions='bench_*' \
 	  -W default --benchmark-timer=time.process_time --benchmark-disable-gc tests/benchmarks
-
-$(VENV)-bench/stamp: pyproject.toml binder/requirements.txt tests/requirements.txt tests/benchmarks/requirements.txt
-	$(PYTHON) -m venv $(VENV)-bench
-	$(BENCH) -m pip --disable-pip-version-check --quiet install -r binder/requirements.txt -r tests/requirements.txt -r tests/benchmarks/requirements.txt
-	$(BENCH) -m pip --disable-pip-version-check --quiet install --no-deps --editable .
-	@touch $@
 
 # A missing browser is an error, never a skipped test.
 browser:
@@ -64,7 +74,7 @@ browser:
 	  || { echo "make test needs Chromium: install it, or set CHROMIUM to its path." >&2; exit 1; }
 
 clean:
-	rm -rf $(VENV) $(VENV)-bench build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-* build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -82,4 +92,12 @@ $(VENV)/lessons.stamp: $(VENV)/bin/python pyproject.toml binder/requirements.txt
 
 $(VENV)/tests.stamp: $(VENV)/lessons.stamp tests/requirements.txt
 	$(PIP) install -r tests/requirements.txt -c binder/requirements.txt
+	@touch $@
+
+# What only some people measure or try, each in an environment of its own.
+$(VENV)-%/stamp: pyproject.toml binder/requirements.txt tests/requirements.txt tests/requirements-%.txt $(TEMPLATE)
+	$(PYTHON) -m venv $(@D)
+	$(@D)/bin/python -m pip --disable-pip-version-check --quiet install \
+	  $(patsubst %,-r %,$(filter %.txt,$^))
+	$(@D)/bin/python -m pip --disable-pip-version-check --quiet install --no-deps --editable .
 	@touch $@

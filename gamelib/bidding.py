@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import sqrt
 
 from gamelib import ruling
-from gamelib.games.cards import Card, Cards, Suit
+from gamelib.games.cards import Card, Cards, Kind, Suit
 from gamelib.games.rounds import Bidding, Edition, Evening, Result, on_table
 from gamelib.games.tricks import Hand
 from gamelib.games.wizard_round import signed
@@ -57,6 +57,11 @@ class Before:
     def before(self) -> tuple[int, ...]:
         """The bids that were made earlier, in their order."""
         return tuple(bid for bid in self.bids[: self.seat] if bid is not None)
+
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """What is played otherwise than in the base game, as in a line."""
+        return tuple(self.edition.name.split("+")[1:])
 
     def said(self, seat: Seat) -> int | None:
         """What a seat is known to have bid."""
@@ -137,10 +142,11 @@ class Prospect:
         return 0.0 if self.games is None else 1.96 * sqrt(worst / self.games)
 
 
-SURE, UNLIKELY = 0.8, 0.2
-"""From which chance on a card is a sure winner, and up to which it is a likely loser.
+SURE, UNLIKELY = 80, 20
+"""From so many in 100 on a card is a sure winner, and up to so many a likely loser.
 
-By both models: where everybody wants every trick, and where nobody wants anything.
+In whole percent, as they are shown, and by both models: where everybody wants every trick, and
+where nobody wants anything.
 """
 
 
@@ -172,12 +178,13 @@ class Outlook:
     @property
     def sure(self) -> Cards:
         """The cards that take a trick nearly always, if that is wanted."""
-        return tuple(card for card in self.known.hand if self.takes(card)[0] >= SURE)
+        return tuple(card for card in self.known.hand if percent(self.takes(card)[0]) >= SURE)
 
     @property
     def losing(self) -> Cards:
         """The cards that hardly ever take one."""
-        return tuple(card for card in self.known.hand if self.takes(card)[1] <= UNLIKELY)
+        hand = self.known.hand
+        return tuple(card for card in hand if percent(self.takes(card)[1]) <= UNLIKELY)
 
     @property
     def between(self) -> Cards:
@@ -204,6 +211,8 @@ class Coach(ruling.Rule):
     """Which cards may go either way."""
     CONTROL = "COACH-CONTROL"
     """Which cards decide for themselves when they are played."""
+    SPECIAL = "COACH-SPECIAL"
+    """What a card with a name does to a bid."""
     OTHERS = "COACH-OTHERS"
     """What the others want, by their bids."""
     MODEL = "COACH-MODEL"
@@ -224,6 +233,7 @@ def why(outlook: Outlook, bid: int) -> tuple[Reason, ...]:
         *cards(Coach.BETWEEN, "either-way", outlook.between),
         *cards(Coach.LOSING, "likely-losers", outlook.losing),
         *cards(Coach.CONTROL, "control-cards", outlook.control),
+        *specials(known),
         *others(known),
         *models(outlook, bid),
     )
@@ -250,6 +260,22 @@ def rounded(points: float) -> str:
 def cards(rule: Coach, case: str, named: Cards) -> tuple[Reason, ...]:
     """A sentence about cards, if there are any."""
     return (because(rule, case, cards=named, count=len(named)),) if named else ()
+
+
+SPECIAL = {
+    Kind.MERLIN: "merlin",
+    Kind.GRAIL: "grail",
+    Kind.EXCALIBUR: "excalibur",
+    Kind.MORGAN: "morgan",
+}
+"""How the sentence about each card with a name is called."""
+
+
+def specials(known: Before) -> tuple[Reason, ...]:
+    """What each card with a name does to a bid. With one card each Excalibur ends all scoring."""
+    cases = SPECIAL if known.cards > 1 else {**SPECIAL, Kind.EXCALIBUR: "excalibur-first"}
+    named = (card for card in known.hand if card.kind in cases)
+    return tuple(because(Coach.SPECIAL, cases[card.kind], card=card) for card in named)
 
 
 def others(known: Before) -> tuple[Reason, ...]:

@@ -11,9 +11,9 @@ from urllib.parse import quote
 from gamelib import address
 from gamelib.bidding import Before, Outlook, seen
 from gamelib.games import camelot_round, wizard_variants
-from gamelib.games.cards import Cards, Suit, check_copies, parse_cards, str_cards
+from gamelib.games.cards import Cards, Kind, Suit, check_copies, parse_cards, spectrum, str_cards
 from gamelib.games.notation import LONGEST, Input, fields, joined, whole, wrong
-from gamelib.games.rounds import Edition, Phase
+from gamelib.games.rounds import Due, Edition, Phase, trump_of
 from gamelib.play import Trace
 from gamelib.playing_wizard import COMPANY
 from gamelib.ruling import Refused
@@ -92,22 +92,29 @@ def typed_in(edition: Edition, field: Mapping[str, str], players: int, seat: int
     deck = edition.tricks.deck
     own, out = parse_cards(field["hand"], deck), parse_cards(field.get("turned", ""), deck)
     if not own:
-        raise wrong(Input.EMPTY, "nothing-to-ask")
+        raise wrong(Input.UNKNOWN_CARD, "unknown-card", part=field["hand"], right=spectrum(deck))
     most = edition.rounds(players)
     if len(own) > most:
         raise wrong(Input.HANDS, "hand-size", count=len(own), right=most)
     check_copies((*own, *out), deck)
     hands = tuple(own if s == seat else None for s in range(players))
     bids = earlier(field.get("bids", ""), seat, len(own))
-    return Before(edition, len(own), hands, seat, trump(edition, field, out), bids, out)
+    known = Before(edition, len(own), hands, seat, trump(edition, field, out), bids, out)
+    if len(own) == 1 and str(wizard_variants.Variant.CLAIRVOYANCE) in known.variants:
+        raise wrong(Input.HANDS, "own-unseen", part=field["hand"])
+    return known
 
 
 def trump(edition: Edition, field: Mapping[str, str], out: Cards) -> Suit | None:
-    """The trump suit that was named, or that of the card turned up."""
+    """The trump suit that was named, or that of the card turned up; `Refused` if they differ."""
     named = field.get("trump", "").strip()
+    turned = trump_of(edition, out[0] if out else None, None, 1).answer
     if named in ("", AS_TURNED):
-        return out[0].suit if out else None
-    return edition.tricks.trump_named(named)
+        return None if isinstance(turned, Due) else turned
+    suit = edition.tricks.trump_named(named)
+    if not isinstance(turned, Due) and suit is not turned:
+        raise wrong(Input.UNKNOWN_TRUMP, "trump-turned", part=named, card=out[0])
+    return suit
 
 
 def earlier(text: str, seat: int, cards: int) -> tuple[int, ...]:
@@ -142,8 +149,7 @@ def from_link(query: str) -> str:
 
 def notation(known: Before) -> str:
     """The line that `read` reads back, for a hand that is seen."""
-    variants = known.edition.name.partition("+")[2]
-    parts = [f"variants={variants}"] if variants else []
+    parts = [f"variants={'+'.join(known.variants)}"] if known.variants else []
     parts += [f"players={known.players}", f"place={known.seat + 1}"]
     parts += [f"trump={known.trump or 'none'}", f"hand={str_cards(known.hand)}"]
     parts += [f"turned={str_cards(known.out)}"] if known.out else []
@@ -171,7 +177,7 @@ class Coaching:
             self.known = read(self.game, text)
         except Refused as refused:
             return self.form(line(self.say.why(refused.reason), "bad"))
-        return self.table()
+        return self.table(*self.untold(self.known))
 
     def act(self, key: str, chosen: Chosen) -> Scene:
         """What an action brings about."""
@@ -192,8 +198,10 @@ class Coaching:
         if known is None:
             return {**self.chosen, "hand": "", "bids": ""}
         table = {"players": known.players, "place": known.seat + 1, "cards": known.cards}
-        variants = known.edition.name.partition("+")[2]
-        return {"variants": variants, **{key: str(number) for key, number in table.items()}}
+        return {
+            "variants": "+".join(known.variants),
+            **{key: str(number) for key, number in table.items()},
+        }
 
     def deal(self, chosen: dict[str, Any]) -> Scene:
         """A hand as it was chosen; or the form again, and what is wrong with it."""
@@ -204,7 +212,15 @@ class Coaching:
             self.known = read(self.game, text)
         except Refused as refused:
             return self.form(line(self.say.why(refused.reason), "bad"))
-        return self.table()
+        return self.table(*self.untold(self.known))
+
+    def untold(self, known: Before) -> tuple[Line, ...]:
+        """That no trump was said for a hand that was typed, and what is made of that."""
+        told = one(self.chosen, "trump", AS_TURNED) != AS_TURNED
+        jester = bool(known.out) and known.out[0].kind is Kind.JESTER
+        if told or jester or known.trump or not one(self.chosen, "hand"):
+            return ()
+        return (line(self.say.text("coach-trump-untold")),)
 
     def bid(self, known: Before, number: str) -> Scene:
         """The bid is judged; if it may not be made, the reason is given and no more."""

@@ -1,20 +1,22 @@
 """The bid coach: words that agree with the numbers, and clear answers to whatever is typed."""
 
 import sys
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
 import pytest
 
 from gamelib import Lesson, coaching
-from gamelib.bidding import SURE, UNLIKELY, Coach, Outlook, percent, rounded, why
+from gamelib.bidding import SPECIAL, SURE, UNLIKELY, Coach, Outlook, percent, rounded, why
 from gamelib.coaching import Coaching, from_link, notation, read
-from gamelib.games.cards import Suit, str_cards
+from gamelib.games.camelot import CAMELOT_DECK
+from gamelib.games.cards import Kind, Suit, parse_card, str_cards
 from gamelib.odds.coach import outlook
 from gamelib.ruling import Reason, Refused
 from gamelib.speech import LANGUAGES, Catalog
+from gamelib.views import art, frame
 from gamelib.views import coach as view
-from gamelib.views import frame
 from gamelib.widgets import Play
 
 HANDS = {
@@ -34,12 +36,27 @@ HANDS = {
         "players=4&place=4&trump=H&hand=Merlin,Grail,KH,3S,AD&bids=1,2,1",
         "players=3&place=1&trump=none&hand=Excalibur",
         "players=5&place=2&trump=S&hand=Morgan,AS,3C&bids=1",
+        "players=4&place=4&trump=none&hand=Merlin&bids=1,0,0",
+        "players=3&place=1&trump=D&hand=W,J,Grail,AD,KD,5C,4S",
+        "players=6&place=6&trump=C&hand=Excalibur,Morgan,9C,9H&bids=1,1,1,0,1",
+        "players=4&place=2&trump=H&turned=4H&hand=3S,4S,5D,6C,J&bids=2",
+        "players=4&place=1&trump=none&hand=W,W,AS,AH",
+        "players=5&place=5&turned=J&hand=Merlin,Excalibur,QS&bids=1,1,0,1",
+        "cards=8&players=3&place=3&seed=4",
     ),
 }
-"""Hands as they were held; ten of one edition, three of the other."""
+"""Hands as they were held; ten of each edition."""
 
 
 HELD = [pytest.param(game, line, id=line) for game, lines in HANDS.items() for line in lines]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def few_rounds() -> Iterator[None]:
+    """Words have to agree with whatever numbers there are, so a tenth of the rounds will do."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("gamelib.odds.coach.GAMES", 1000)
+        yield
 
 
 @lru_cache
@@ -60,11 +77,11 @@ def check_cards(made: Outlook, said: dict[str, Reason]) -> None:
     assert sorted(map(str, (c for cards in named.values() for c in cards))) == sorted(
         map(str, made.known.hand)
     )
-    assert all(made.takes(card)[0] >= SURE for card in named.get("sure-winners", ()))
-    assert all(made.takes(card)[1] <= UNLIKELY for card in named.get("likely-losers", ()))
+    assert all(percent(made.takes(card)[0]) >= SURE for card in named.get("sure-winners", ()))
+    assert all(percent(made.takes(card)[1]) <= UNLIKELY for card in named.get("likely-losers", ()))
     for low, high in map(made.takes, named.get("either-way", ())):
-        assert low < SURE
-        assert high > UNLIKELY
+        assert percent(low) < SURE
+        assert percent(high) > UNLIKELY
     control = said["control-cards"]["cards"] if "control-cards" in said else ()
     assert control == tuple(card for card in made.known.hand if card.suit is None)
 
@@ -117,6 +134,51 @@ def test_what_is_exact_tells_how_people_play() -> None:
     said = by_case(why(seen_from("camelot", "players=3&hand=Merlin"), 1))
     assert said["spread"]["percent"] > said["spread"]["other"] + 20
     assert "spread" not in by_case(why(seen_from("wizard", HANDS["wizard"][0]), 1))
+
+
+@pytest.mark.parametrize(("game", "line"), HELD)
+def test_the_words_about_cards_agree_with_the_chances(game: str, line: str) -> None:
+    """Excalibur takes nothing, Morgan le Fay and wanted Wizards do; and each named card is told."""
+    made = seen_from(game, line)
+    named = [card for card in made.known.hand if card.kind in SPECIAL]
+    told = [reason for reason in why(made, made.best) if reason.rule is Coach.SPECIAL]
+    assert [reason["card"] for reason in told] == named
+    for card, reason in zip(named, told, strict=True):
+        assert reason.case.startswith(card.kind.name.lower())
+    takes = {card: made.takes(card) for card in made.known.hand}
+    assert all(high == 0 for card, (_, high) in takes.items() if card.kind is Kind.EXCALIBUR)
+    assert all(low >= 0.5 for card, (low, _) in takes.items() if card.kind is Kind.MORGAN)
+    first_hand = [reason.case for reason in told if reason.case == "excalibur-first"]
+    if first_hand:
+        assert {made.aiming[bid].points for bid in made.allowed} == {0}
+
+
+@pytest.mark.parametrize("typed", ["Me Gr Ex Mo", "merlin grail excalibur morgan"])
+def test_what_is_drawn_on_a_card_can_be_typed(typed: str) -> None:
+    hand = read("camelot", f"hand={typed}&trump=H").hand
+    assert str_cards(hand) == "Merlin,Grail,Excalibur,Morgan"
+    corners = [art.corner(card)[0] for card in CAMELOT_DECK if card.suit is None]
+    assert [card for card in CAMELOT_DECK if card.suit is None] == [
+        parse_card(corner, CAMELOT_DECK) for corner in corners
+    ]
+
+
+def test_a_trump_that_was_not_said_is_told_plainly() -> None:
+    untold = "hand=R7,B2", "hand=R7,B2&turned=W"
+    told = "hand=R7,B2&trump=none", "hand=R7,B2&turned=J", "hand=R7,B2&turned=R4", "cards=2"
+    assert [len(coach().opening(line)["said"]) for line in untold] == [1, 1]
+    assert [len(coach().opening(line)["said"]) for line in told] == [0, 0, 0, 0]
+    form = {"hand": "R7 B2", "trump": ["turned"]}
+    assert len(coach().act("deal", form)["said"]) == 1
+    assert not coach().act("deal", {**form, "trump": ["none"]})["said"]
+
+
+@pytest.mark.parametrize("variant", ["plus-minus-one", "clairvoyance"])
+def test_the_table_names_the_variant(variant: str) -> None:
+    on = coach()
+    name = on.say.text(f"variant-{variant}")
+    assert name in on.opening(f"variants={variant}&cards=1&place=2&seed=3")["text"]
+    assert name not in on.opening("cards=1&place=2&seed=3")["text"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -293,7 +355,10 @@ def test_typed_bids_go_with_a_dealt_hand() -> None:
         ("hand=W&trump=Q", "Q"),
         ("tricks=1", "tricks"),
         ("variants=mono-colour", "mono-colour"),
-        ("hand=,", "hand"),
+        ("hand=,", ","),
+        ("hand=R7&turned=B4&trump=R", "B4"),
+        ("hand=R7&turned=J&trump=R", "J"),
+        ("hand=R7&variants=clairvoyance", "R7"),
         ("players=6&hand=" + ",".join(f"B{n}" for n in range(1, 13)), "12"),
         ("hand=%3Cscript%3E", "<script>"),
     ],

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from scanning import scanned
 
 from gamelib import Lesson, address, explain
-from gamelib.__main__ import run
+from gamelib.commands import run
 from gamelib.desk import Desk
 from gamelib.games.notation import told
 from gamelib.speech import LANGUAGES, Catalog

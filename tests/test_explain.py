@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gamelib import address, explain
-from gamelib.__main__ import run
+from gamelib.commands import run
 from gamelib.speech import LANGUAGES, Catalog
 
 TRICK = "game=wizard&trump=R&trick=B7,B13,R2&hand=B1,W,R9"

@@ -15,7 +15,7 @@ from executed import executed
 from nbconvert.exporters.html import HTMLExporter
 
 from gamelib import Lesson
-from gamelib import __main__ as command
+from gamelib import commands as command
 from gamelib.publish.export import notebooks
 from gamelib.publish.serve import lessons_folder
 from gamelib.publish.still import LINK, STATES, Site, clad, page

@@ -40,8 +40,8 @@ KEEPERS = {
     "voila": {"publish"},
     "segno": {"views"},
     "numpy": {"odds"},
-    "tqdm": {"odds", "__main__", "publish"},
-    "click": {"__main__"},
+    "tqdm": {"odds", "commands", "publish"},
+    "click": {"commands"},
     "random": {
         *("play", "games", "questions", "odds", "sessions"),
         *("bots", "bots_zaubercocktail"),

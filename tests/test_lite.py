@@ -13,7 +13,7 @@ import nbformat
 import pytest
 from executed import executed
 
-from gamelib import __main__ as command
+from gamelib import commands as command
 from gamelib.publish import lite
 from gamelib.publish.serve import lessons_folder
 from gamelib.publish.still import Site, page
@@ -120,6 +120,7 @@ def test_the_archive_holds_nothing_that_a_browser_cannot_use(archive: Path) -> N
         ("publish/template/index.html.j2", False),
         ("publish/serve.py", False),
         ("__main__.py", False),
+        ("commands.py", False),
     ],
 )
 def test_what_a_browser_needs_of_the_package(file: str, wanted: bool) -> None:

@@ -1,11 +1,13 @@
 """Numbers instead of ladders: the same rules, many rounds at once, and what a hand is worth."""
 
+import json
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from dataclasses import asdict
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -14,7 +16,7 @@ import numpy as np
 import pytest
 from distributed import Client, LocalCluster
 
-import gamelib.__main__ as command
+import gamelib.commands as command
 from gamelib.bidding import Before, Model, points, seen
 from gamelib.games import wizard_variants
 from gamelib.games.camelot import CAMELOT, CAMELOT_DECK
@@ -508,6 +510,30 @@ def test_the_command_tells_round_by_round(capsys: pytest.CaptureFixture[str], wo
     assert [line.split()[0] for line in lines[3:13]] == [str(n) for n in range(1, 11)]
     assert lines[3].split()[1] == f"{expected.right[0] / 120:.1%}"
     assert len(lines) == 3 + 10 + 2 + 6
+
+
+def test_the_command_tells_the_sums_as_data(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.run(["simulate", "wizard", "--players", "6", "--games", "5", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told == json.loads(json.dumps(asdict(play(pieces("wizard", 6, 5, Model.AIMING, 0)[0]))))
+
+
+@pytest.mark.parametrize("stopped", [KeyboardInterrupt, None])
+def test_a_command_stopped_at_once_says_so_in_one_line(
+    stopped: type[BaseException] | None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Whether anything had begun or not."""
+
+    def simulate(*_: object, **__: object) -> None:
+        if stopped:
+            raise stopped
+
+    monkeypatch.setattr("gamelib.odds.evenings.simulate", simulate)
+    assert command.run(["simulate", "wizard"]) == 130
+    shown = capsys.readouterr()
+    assert (shown.out, len(shown.err.strip().splitlines())) == ("", 1)
 
 
 def test_the_command_names_what_it_cannot_do(capsys: pytest.CaptureFixture[str]) -> None:

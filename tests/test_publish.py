@@ -6,19 +6,24 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import zipfile
+from datetime import UTC, datetime, timedelta
 from importlib.metadata import requires
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 from jinja2 import Environment, FileSystemLoader
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from gamelib import __main__ as command
+from gamelib import __main__ as start
 from gamelib import __version__
+from gamelib import commands as command
 from gamelib.publish import kernels, serve
-from gamelib.publish.settings import SETTINGS
+from gamelib.publish.settings import SETTINGS, sockets
 
 ROOT = Path(__file__).parents[1]
 TEMPLATE = ROOT / "gamelib" / "publish" / "template"
@@ -82,6 +87,22 @@ def test_the_settings_that_keep_pages_safe() -> None:
     assert SETTINGS.MappingKernelManager.cull_interval > 0
 
 
+def test_sockets_have_short_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    like_macos = "/var/folders/zz/zyxvpxvq6csfxvn_n0000000000000/T"
+    home = "/home/κωνσταντίνα-αλεξάνδρα/.local/share/jupyter/runtime"
+    assert [sockets(each) for each in ("/tmp", home)] == ["ipc", "tcp"]
+    monkeypatch.setattr(tempfile, "tempdir", like_macos)
+    told = serve.configuration(ROOT, "localhost", 0, False)
+    assert told.Voila.connection_dir_root == "/tmp"
+    assert told.KernelManager.transport == "ipc"
+
+
+def test_a_kernel_that_only_starts_is_no_error_to_the_culler() -> None:
+    told = serve.configuration(ROOT, "localhost", 0, False)
+    assert told.MultiKernelManager.kernel_manager_class == "gamelib.publish.kernels.Kernel"
+    assert datetime.now(UTC) - kernels.Kernel().last_activity < timedelta(minutes=1)
+
+
 @pytest.mark.parametrize("name", ["index.ipynb", "en/wizard.ipynb", "ca/wizard-camelot.ipynb"])
 def test_a_lesson_has_an_address(name: str) -> None:
     assert re.fullmatch(serve.LESSON, name)
@@ -106,6 +127,8 @@ def test_nothing_else_has_one(name: str) -> None:
         (["serve", "--port", "-1"], "-1"),
         (["serve", "--notebooks", "nowhere"], "nowhere"),
         (["serve", "--notebooks", str(ROOT / "tests")], "index.ipynb"),
+        (["serve", "--base-url", "/lessons/<b>"], "/lessons/<b>"),
+        (["serve", "--base-url", "//elsewhere"], "//elsewhere"),
         (["serve", "--colour"], "--colour"),
         (["sevre"], "sevre"),
     ],
@@ -118,6 +141,19 @@ def test_a_mistake_is_one_line_and_exit_code_2(
     assert len(said) == 1
     assert said[0].startswith("gamelib: ")
     assert complaint in said[0]
+
+
+def test_whoever_stops_it_while_it_loads_sees_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Loading(ModuleType):
+        def __getattr__(self, name: str) -> Any:
+            raise KeyboardInterrupt
+
+    monkeypatch.setitem(sys.modules, "gamelib.commands", Loading("gamelib.commands"))
+    monkeypatch.delattr(sys.modules["gamelib"], "commands")
+    assert start.run() == 130
+    assert len(capsys.readouterr().err.splitlines()) == 1
 
 
 def test_the_version_is_said_and_agrees(capsys: pytest.CaptureFixture[str]) -> None:
@@ -153,10 +189,12 @@ def pins(name: str) -> dict[str, str]:
 
 def test_every_requirement_is_pinned_and_the_pin_fits() -> None:
     runtime, tests = pins("binder/requirements.txt"), pins("tests/requirements.txt")
+    hub = pins("tests/requirements-hub.txt")
     assert not runtime.keys() & tests.keys()
+    assert not hub.keys() & (runtime | tests).keys()
     for line in requires("gamelib-lessons") or []:
         wanted = Requirement(line)
-        pinned = runtime if wanted.marker is None else runtime | tests
+        pinned = runtime if wanted.marker is None else runtime | tests | hub
         assert wanted.specifier.contains(pinned[canonicalize_name(wanted.name)]), line
 
 

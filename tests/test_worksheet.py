@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gamelib import Lesson, worksheet, worksheet_form
-from gamelib import __main__ as command
+from gamelib import commands as command
 from gamelib.questions import endless
 from gamelib.ruling import Refused
 from gamelib.speech import LANGUAGES, Catalog

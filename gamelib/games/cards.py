@@ -55,8 +55,17 @@ LETTERS = str.maketrans("♠♥♦♣", "SHDC")
 """The French suits may be typed as symbols; in a link they are letters."""
 
 
-PRINTED = {"Z": "W", "N": "J"}
-"""What is printed on Wizards and Jesters may be typed too."""
+PRINTED = {
+    "Z": "W",
+    "N": "J",
+    "GR": "GRAIL",
+    "EX": "EXCALIBUR",
+    "MO": "MORGAN",
+    "ME": "MERLIN",
+    "MEZ": "MERLINW",
+    "MEN": "MERLINJ",
+}
+"""What is drawn in the corners of cards without a rank may be typed too."""
 
 
 class Kind(Enum):
@@ -157,8 +166,9 @@ def parse_card(text: str, cards: Cards) -> Card:
     `Refused` names the part that is none of them.
     """
     typed = text.translate(LETTERS).upper()
+    typed = PRINTED.get(typed, typed)
     for card in cards:
-        if str(card).upper() == PRINTED.get(typed, typed):
+        if str(card).upper() == typed:
             return card
     check_declared(text, typed, cards)
     raise wrong(Input.UNKNOWN_CARD, "unknown-card", part=text, right=spectrum(cards))

@@ -19,7 +19,8 @@ from gamelib.odds.rounds import Outcome, Rounds, dealt, together
 GAMES = 10_000
 """So many rounds bring a chance within one percentage point, in 19 of 20 cases."""
 FITTING = 4
-MOST_TRICKS = 7 * GAMES
+LEAST, MOST_TRICKS = 2_000, 50 * GAMES
+"""Large hands have many bids of many tricks each: fewer rounds, but never so few."""
 
 
 def prospect(known: Before, model: Model, bid: int, games: int = GAMES, seed: int = 0) -> Prospect:
@@ -45,7 +46,8 @@ def prospects(
 
 def outlook(known: Before, seed: int = 0) -> Outlook:
     """What comes of every bid. Large hands are played less often, so that nobody has to wait."""
-    games, bids = min(GAMES, MOST_TRICKS // known.cards), tuple(range(known.cards + 1))
+    games = min(GAMES, max(LEAST, MOST_TRICKS // known.cards**2))
+    bids = tuple(range(known.cards + 1))
     models = (Model.AIMING, Model.EAGER, Model.CHANCE)
     return Outlook(known, *(prospects(known, model, bids, games, seed) for model in models))
 

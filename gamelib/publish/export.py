@@ -14,7 +14,7 @@ from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError, DeadKernelError
 
 from gamelib.publish.serve import FRONT_PAGE
-from gamelib.publish.settings import SETTINGS
+from gamelib.publish.settings import short_folder, sockets
 from gamelib.publish.still import Site, outputs, page
 from gamelib.speech import LANGUAGES
 
@@ -78,10 +78,10 @@ def executed(path: Path) -> Any:
 
 async def _execute(notebook: Any, folder: Path) -> None:
     """Run a notebook where it lies, with a kernel of its own."""
-    with TemporaryDirectory() as room:
+    with TemporaryDirectory(dir=short_folder()) as room:
         # Its sockets are named after this file: without a name of their own, kernels would share.
         file = str(Path(room) / "kernel.json")
-        kernel = AsyncKernelManager(connection_file=file, config=SETTINGS)
+        kernel = AsyncKernelManager(connection_file=file, transport=sockets(room))
         client = NotebookClient(
             notebook,
             kernel,

@@ -10,14 +10,19 @@ __all__ = ["run"]
 
 
 def run(command: list[str], environment: Mapping[str, str], folder: str) -> None:
-    """Be the kernel that `command` would start, one that keeps no history of what is run."""
+    """Be the kernel that `command` would start, one without history and without words.
+
+    It would tell how to connect to it, to whoever reads what the server says: the terminal, or a
+    pipe that nobody empties, in which it would wait for ever.
+    """
     os.setsid()  # a group of its own, so that a signal reaches what it may start, too
     os.environ.clear()
     os.environ.update(environment)
     Thread(target=outlive_nobody, daemon=True).start()
     if folder:
         os.chdir(folder)
-    sys.argv = [*command[command.index("ipykernel_launcher") :], "--HistoryManager.enabled=False"]
+    still = ("--HistoryManager.enabled=False", "--IPKernelApp.no_stdout=True")
+    sys.argv = [*command[command.index("ipykernel_launcher") :], *still]
     sys.modules["ipykernel.kernelapp"].launch_new_instance()
 
 

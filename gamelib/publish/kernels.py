@@ -11,15 +11,18 @@ from __future__ import annotations
 import multiprocessing
 import os
 from contextlib import suppress
+from datetime import UTC, datetime
 from multiprocessing import forkserver
 from multiprocessing.process import BaseProcess
 from typing import Any, cast
 
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
+from jupyter_server.services.kernels.kernelmanager import ServerKernelManager
+from traitlets import Instance, default
 
 from gamelib.publish import forked
 
-__all__ = ["NAME", "Forked", "available", "prepare"]
+__all__ = ["NAME", "Forked", "Kernel", "available", "prepare"]
 
 NAME = "gamelib-forked"
 """The name under which Jupyter knows this way to start a kernel (an entry point)."""
@@ -36,6 +39,19 @@ def prepare() -> Any:
     context.set_forkserver_preload(["gamelib.publish.preloaded"])
     forkserver.ensure_running()
     return context
+
+
+class Kernel(ServerKernelManager):
+    """A kernel of Jupyter's that was last active now, as long as it only starts.
+
+    Without that, each look for idle kernels tells of an error for each that is starting.
+    """
+
+    last_activity = Instance(datetime)
+
+    @default("last_activity")
+    def _starting(self) -> datetime:
+        return datetime.now(UTC)
 
 
 class Forked(LocalProvisioner):

@@ -51,7 +51,7 @@ PACKAGES = (
 WELCOME = ("numpy",)
 
 # Not for the browser: servers, the command line, scripts of Jupyter, tests, other languages.
-UNUSED_HERE = re.compile(r"notebooks/|__main__|publish/(?!__init__|browser)")
+UNUSED_HERE = re.compile(r"notebooks/|__main__|commands|publish/(?!__init__|browser)")
 UNUSED = ("labextension", "nbextension", "tests", "test", "zoneinfo", "__pycache__", "RECORD")
 COMPILED = (".so", ".pyd", ".dll", ".c", ".h", ".pyi", ".pyc")
 

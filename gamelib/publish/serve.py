@@ -3,9 +3,12 @@
 import errno
 import logging
 import os
+import re
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +17,7 @@ from jupyter_server.base.handlers import FileFindHandler, Template404
 from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyter_server.utils import url_path_join
 from tornado.ioloop import IOLoop
-from tornado.web import RedirectHandler
+from tornado.web import HTTPError, RedirectHandler
 from traitlets.config import Config
 from voila.app import Voila
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
@@ -23,7 +26,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from gamelib.publish import PACKAGE, kernels, lessons_folder
-from gamelib.publish.settings import SETTINGS
+from gamelib.publish.settings import OWN, SETTINGS, short_folder, sockets
 
 __all__ = ["LessonServer", "free_port", "lessons_folder", "serve"]
 
@@ -46,6 +49,33 @@ ONLY_THIS_SERVER = (
     "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; "
     "connect-src 'self' data: blob: ws: wss:; frame-ancestors 'self'"
 )
+
+
+HEARTBEAT = "voila_heartbeat()"
+"""In what Voila sends when no cell has come for ten seconds."""
+KERNEL = re.compile(r'"kernelId": "([\w-]+)"')
+
+
+class Lesson(TornadoVoilaHandler):  # type: ignore[misc]  # Voila ships no types
+    """A lesson's page; if nobody waits for it any more, it leaves no kernel behind."""
+
+    gone = False
+
+    def on_connection_close(self) -> None:
+        """Note that the visitor has gone, or has asked once more."""
+        self.gone = True
+
+    async def get_generator(self, path: str) -> AsyncIterator[str]:
+        """The page piece by piece, written to its end for nobody, too: a cell takes no break."""
+        kernel = ""
+        async for piece in super().get_generator(path):
+            if found := KERNEL.search(piece):
+                kernel = found[1]
+            if self.gone and HEARTBEAT in piece:
+                break  # its kernel is dead, or as good as
+            yield piece
+        if self.gone and kernel in self.kernel_manager:
+            await self.kernel_manager.shutdown_kernel(kernel, now=True)
 
 
 class LessonServer(Voila):  # type: ignore[misc]  # Voila ships no types
@@ -83,7 +113,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # Voila ships no types
         return [
             *kept,
             (self.server_url, RedirectHandler, front),
-            (render + LESSON, TornadoVoilaHandler, page),
+            (render + LESSON, Lesson, page),
         ]
 
     def listen(self) -> None:
@@ -93,8 +123,9 @@ class LessonServer(Voila):  # type: ignore[misc]  # Voila ships no types
 
     def stop(self) -> None:
         """End the kernels while their sockets still exist; Voila would remove those first."""
-        run_sync(self.kernel_manager.shutdown_all)(now=True)
-        super().stop()
+        for end in (partial(run_sync(self.kernel_manager.shutdown_all), now=True), super().stop):
+            with suppress(HTTPError):  # one was being culled just now, and is no more
+                end()
 
 
 def free_port(ip: str, port: int = 0) -> int:
@@ -115,8 +146,11 @@ def free_port(ip: str, port: int = 0) -> int:
     return found
 
 
-def configuration(folder: Path, ip: str, port: int, open_browser: bool) -> Config:
+def configuration(
+    folder: Path, ip: str, port: int, open_browser: bool, base_url: str = "/"
+) -> Config:
     """Everything Voila is told."""
+    root = short_folder()
     tornado = {
         # Nobody logs in here, so there is nothing to forge; without this the page's farewell
         # is refused and each reload leaves a kernel behind.
@@ -127,8 +161,10 @@ def configuration(folder: Path, ip: str, port: int, open_browser: bool) -> Confi
     }
     voila = {
         "root_dir": str(folder),
+        "connection_dir_root": root,
         "ip": ip,
         "port": port,
+        "base_url": base_url,
         "port_retries": 0,
         "open_browser": open_browser,
         "config_file_paths": [],  # A settings file lying about must not reopen what we closed.
@@ -136,18 +172,29 @@ def configuration(folder: Path, ip: str, port: int, open_browser: bool) -> Confi
         "tornado_settings": tornado,
     }
     start = {"default_provisioner_name": kernels.NAME} if kernels.available() else {}
-    return Config({**SETTINGS, "Voila": voila, "KernelProvisionerFactory": start})
+    running = {
+        "Voila": voila,
+        "KernelManager": {"transport": sockets(f"{root}/{OWN}")},
+        "KernelProvisionerFactory": start,
+        "MultiKernelManager": {"kernel_manager_class": "gamelib.publish.kernels.Kernel"},
+    }
+    return Config({**SETTINGS, **running})
 
 
 def serve(
-    folder: Path, ip: str, port: int, open_browser: bool, announce: Callable[[str], None]
+    folder: Path,
+    ip: str,
+    port: int,
+    open_browser: bool,
+    announce: Callable[[str], None],
+    base_url: str = "/",
 ) -> None:
     """Serve the lessons until the server is told to stop; its kernels end with it."""
     # Jupyter gives Tornado milliseconds for seconds, which it corrects and mentions each time.
     logging.getLogger("tornado.general").setLevel(logging.ERROR)
     if kernels.available():
         kernels.prepare()
-    server = LessonServer.instance(config=configuration(folder, ip, port, open_browser))
+    server = LessonServer.instance(config=configuration(folder, ip, port, open_browser, base_url))
     server.announce = announce
     server.initialize([])
     # Started in the background, a shell's child ignores Ctrl-C; then nothing would end the kernels.

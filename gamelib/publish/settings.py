@@ -1,11 +1,20 @@
 """Voila's settings, for our own server and for a Jupyter Server (Binder) alike."""
 
+import os
 import sys
+import tempfile
 from typing import Any
+from uuid import UUID
 
+from jupyter_core.paths import jupyter_runtime_dir
 from traitlets.config import Config
 
-__all__ = ["SETTINGS", "extend"]
+__all__ = ["OWN", "SETTINGS", "extend", "short_folder", "sockets"]
+
+LONGEST = 103
+"""Bytes in the name of a socket; Linux has four more than macOS."""
+OWN = "voila_12345678"
+"""A folder of its own as Voila names it; nobody's is longer."""
 
 SETTINGS = Config(
     {
@@ -25,10 +34,25 @@ SETTINGS = Config(
         },
         # A tab that vanished without a word, as on a telephone, gives its kernel back.
         "MappingKernelManager": {"cull_idle_timeout": 20 * 60, "cull_interval": 60},
-        # With TCP, two kernels that start at once can fight for a port and a page hangs for ever.
-        "KernelManager": {"transport": "tcp" if sys.platform == "win32" else "ipc"},
     }
 )
+
+
+def sockets(folder: str) -> str:
+    """How to speak to kernels whose files are in that folder: by sockets there ("ipc"), or "tcp".
+
+    With TCP, two kernels that start at once can fight for a port and a page hangs for ever; but a
+    socket's name may not be long, and Windows has none.
+    """
+    longest = f"{folder}/kernel-{UUID(int=0)}-ipc-1"  # so Jupyter names it
+    return "tcp" if sys.platform == "win32" or len(os.fsencode(longest)) > LONGEST else "ipc"
+
+
+def short_folder() -> str:
+    """Where temporary files go, unless that has too long a name for sockets, as on macOS."""
+    system = tempfile.gettempdir()
+    fitting = (each for each in (system, "/tmp") if sockets(f"{each}/{OWN}") == "ipc")
+    return next(fitting, system)
 
 
 def keep_xsrf_cookie(handler: Any, **_: Any) -> None:
@@ -42,4 +66,5 @@ def keep_xsrf_cookie(handler: Any, **_: Any) -> None:
 def extend(config: Config) -> None:
     """Let a Jupyter Server publish the lessons as our own server does."""
     config.merge(SETTINGS)
+    config.KernelManager.transport = sockets(jupyter_runtime_dir())
     config.VoilaConfiguration.prelaunch_hook = keep_xsrf_cookie

@@ -66,6 +66,7 @@ class Coached:
             f.Fact(say.text("playing-players"), str(known.players)),
             f.Fact(say.text("coach-place"), str(known.seat + 1)),
             f.Fact(say.text("coach-before"), bids),
+            *f.variants(known.variants, say),
         )
 
     def trump(self) -> f.Fact:

@@ -181,11 +181,11 @@ def place_html(place: Place) -> Markup:
         picture = art.back(place.covered, place.held)
     else:
         picture = art.place(place.held)
-    return Markup('<li class="gl-slot{}">{}{}<b><bdi>{}</bdi></b>{}</li>').format(
+    return Markup('<li class="gl-slot{}">{}<b><bdi>{}</bdi></b>{}{}</li>').format(
         " gl-is-win" if wins else "",
         Markup('<span class="gl-above">{}</span>').format(place.above) if place.above else "",
-        picture,
         place.name,
+        picture,
         Markup("").join(f.mark_html(mark) for mark in place.marks),
     )
 

@@ -365,14 +365,14 @@ def _row_html(row: Row) -> Markup:
 
 
 def slot_html(slot: Slot) -> Markup:
-    """A place with its name and marks below."""
+    """A place. Its name comes before its card, as one reads it; the style sheet draws it below."""
     kinds = [mark.kind for mark in slot.marks if mark.kind in ("win", "illegal")]
     picture = art.card(slot.card, "".join(kinds)) if slot.card else art.place(slot.empty)
     name = Markup("<b><bdi>{}</bdi></b>").format(slot.name) if slot.name else ""
     marks = Markup("").join(mark_html(mark) for mark in slot.marks)
     above = Markup('<span class="gl-above">{}</span>').format(slot.above) if slot.above else ""
     return Markup('<li class="gl-slot{}">{}{}{}{}</li>').format(
-        "".join(f" gl-is-{kind}" for kind in kinds), above, picture, name, marks
+        "".join(f" gl-is-{kind}" for kind in kinds), above, name, picture, marks
     )
 
 

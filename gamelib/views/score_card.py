@@ -225,7 +225,9 @@ def die_svg(die: Die, label: str = "", out: bool = False) -> Markup:
 
 @f.as_html.register
 def _dice_html(block: Dice) -> Markup:
-    drawn = [die_svg(token.thing, token.label, token in block.out) for token in block.dice]
+    # A die that has left is only there to see: struck through.
+    shown = ((token, token in block.out) for token in block.dice)
+    drawn = [die_svg(token.thing, "" if out else token.label, out) for token, out in shown]
     inner = Markup("").join(drawn) or Markup("<p>{}</p>").format(block.none)
     return Markup('<p class="gl-title">{}</p><div class="gl-dice">{}</div>').format(
         block.title, inner

@@ -145,7 +145,7 @@ def tokens_text(tokens: tuple[Token, ...], empty: str = "") -> str:
 @f.as_text.register
 def _holdings_text(block: Holdings) -> str:
     rows = (
-        f"  {one.name}: {tokens_text(one.bunches, one.empty)}{marks_text(one.marks)}"
+        f"  {one.name}{marks_text(one.marks)}: {tokens_text(one.bunches, one.empty)}"
         for one in block.players
     )
     return "\n".join([block.title, *rows])
@@ -288,7 +288,7 @@ def _road_html(block: Road) -> Markup:
 
 
 def space_html(space: Space) -> Markup:
-    """A space with its markers; who has just come is ringed."""
+    """A space with its markers; who has just come is ringed. An empty one is only there to see."""
     stones = joined(
         Markup("<span{}>{}</span>").format(
             Markup(' class="gl-came"') if name in space.came else "",
@@ -296,8 +296,9 @@ def space_html(space: Space) -> Markup:
         )
         for name in space.names
     )
-    return Markup('<li class="gl-space{}"><span>{}{}</span><span>{}</span></li>').format(
+    return Markup('<li class="gl-space{}"{}><span>{}{}</span><span>{}</span></li>').format(
         " gl-held" if space.names else "",
+        "" if space.names else Markup(' aria-hidden="true"'),
         Markup('<span aria-hidden="true">{}</span>').format(space.number),
         Markup('<span class="gl-unseen">{}</span>').format(space.label),
         stones,

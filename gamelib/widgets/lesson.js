@@ -2,6 +2,7 @@
 // when the kernel is gone, and on a static page, where a model of four methods is enough.
 
 const SETTLED = 400; // ms without a change before a step is spoken
+const SAID = 6000; // ms after which it has been heard, and need not be found a second time
 const TICK = 1600; // ms of play a step
 const SWIPE = 40; // px
 
@@ -223,6 +224,13 @@ class StepThrough {
     this.drawPlace();
     this.keepRoom();
     if (held) this.next.focus({ preventScroll: true });
+    this.follow();
+  }
+
+  // A taller step moves the buttons down; who has only keys must still see where they are.
+  follow() {
+    const at = document.activeElement;
+    if (this.controls.contains(at) && at.matches(":focus-visible")) at.scrollIntoView({ block: "nearest" });
   }
 
   // Mostly the next step is wanted next: it is read while the learner reads this one.
@@ -314,6 +322,7 @@ class StepThrough {
       this.live.replaceChildren(...texts.map((text) => make("p", "", {}, text)));
       this.model.set("step", this.step);
       this.bookmark.tell(this.step + 1);
+      this.settling = setTimeout(() => this.live.replaceChildren(), SAID);
     }, SETTLED);
   }
 

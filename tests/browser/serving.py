@@ -60,16 +60,17 @@ def killed_unless_ended(server: "subprocess.Popen[str]") -> Iterator[None]:
 
 
 @contextmanager
-def serving(folder: Path, port: int = 0, settings: str = "") -> Iterator[Site]:
+def serving(folder: Path, port: int = 0, settings: str = "", base_url: str = "/") -> Iterator[Site]:
     """The lessons of a folder, at a free port or a given one, until the end of the block.
 
     `settings` is code that changes them first: ``SETTINGS.X.y = 1``.
     """
     start = f"from gamelib.publish.settings import SETTINGS\n{settings}\n"
-    start += "import sys\nfrom gamelib.__main__ import run\nsys.exit(run(sys.argv[1:]))"
+    start += "import sys\nfrom gamelib.commands import run\nsys.exit(run(sys.argv[1:]))"
     command = [sys.executable, "-c", start] if settings else [sys.executable, "-m", "gamelib"]
+    where = ("--notebooks", str(folder), f"--port={port}", f"--base-url={base_url}")
     server = subprocess.Popen(
-        [*command, "serve", f"--port={port}", "--no-browser", "--notebooks", str(folder)],
+        [*command, "serve", "--no-browser", *where],
         stdout=subprocess.PIPE,
         text=True,
     )
@@ -84,6 +85,7 @@ def serving(folder: Path, port: int = 0, settings: str = "") -> Iterator[Site]:
             server.send_signal(signal.SIGINT)
             with killed_unless_ended(server):
                 server.wait(20)
+            assert server.stdout.read() == "", "it says its address and nothing else"
 
 
 class Line:

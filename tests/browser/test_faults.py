@@ -1,5 +1,6 @@
 """What breaks in the middle of a lesson, and that nothing is lost: kernel, server, line, cell."""
 
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -15,9 +16,10 @@ from gamelib.speech import Catalog
 
 LANG = "el"
 SAY = Catalog(LANG)
-CULLING = """
+IMPATIENT = """
 SETTINGS.MappingKernelManager.cull_idle_timeout = 14
 SETTINGS.MappingKernelManager.cull_interval = 1
+SETTINGS.VoilaConfiguration.http_keep_alive_timeout = 1
 """
 SETUP = f'from gamelib import Lesson\nlesson = Lesson("{LANG}")'
 STEP = 'lesson.step("trump=R&trick=B7,B13,R2&hand=B1,W,R9")'
@@ -55,6 +57,12 @@ class House:
         self.settings = settings
         self.site = self.stack.enter_context(serving(self.folder, self.port, settings))
         self.port = urlsplit(self.site.url).port or 0
+
+    def soon(self) -> None:
+        """Serve with a patience that can be waited for."""
+        if self.settings != IMPATIENT:
+            self.stop()
+            self.start(IMPATIENT)
 
     def stop(self) -> None:
         self.stack.close()
@@ -116,6 +124,14 @@ def act(page: Page) -> None:
     expect(page.locator(".gl-play-stage .gl-live hr")).to_have_count(0)
 
 
+def answer(page: Page) -> None:
+    """What needs no kernel: a step, and a question."""
+    page.locator(".gl-moves .gl-main").first.click()
+    page.locator(".gl-ask-stage .gl-options button").nth(2).click()
+    page.locator(".gl-ask-stage .gl-main").click()
+    expect(page.locator(".gl-outcome")).to_be_visible()
+
+
 def table(page: Page) -> list[str]:
     return [
         page.locator(f".gl-play-stage {part}").inner_text() for part in (".gl-shown", ".gl-now")
@@ -156,36 +172,45 @@ def test_a_line_that_is_cut_and_mended_brings_the_answer(
     can(page).first.click()
     expect(trouble(page)).to_contain_text(SAY.text("play-lost"), timeout=10_000)
     expect(other.locator(".gl-lost p")).to_be_visible()
+    answer(other)
     line.mend()
     expect(trouble(page)).to_be_hidden(timeout=90_000)
     page.wait_for_function(f"{KEPT}.includes('moves=')")
     assert len(moves(page)) == 1  # asked more than once, done once
     expect(other.locator(".gl-lost p")).to_have_count(0, timeout=90_000)
+    expect(other.locator(".gl-outcome")).to_be_visible()
     trick = other.locator(".gl-form input").first
     trick.fill("J Q7")
     trick.press("Tab")
     expect(other.locator(".gl-try .gl-notice")).to_contain_text("Q7")
 
 
-def test_a_server_that_comes_back_goes_on_with_the_game(house: House, open_page: Open) -> None:
+def test_a_server_that_comes_back_goes_on_with_game_and_lesson(
+    house: House, open_page: Open
+) -> None:
     page = opened(open_page(reduced_motion="reduce"), house.address("play"))
     act(page)
     before = table(page)
+    other = opened(page.context.new_page(), house.address("lesson"))
     house.stop()
     expect(trouble(page)).to_contain_text(SAY.text("play-lost"), timeout=10_000)
-    house.start(CULLING)
-    page.reload()
-    ready(page)
+    expect(other.locator(".gl-lost p")).to_be_visible(timeout=10_000)
+    answer(other)
+    house.start(IMPATIENT)
+    for each in (page, other):
+        each.bring_to_front()
+        each.reload()
+        ready(each)
     expect(page.locator(".gl-said")).to_contain_text(SAY.text("lobby-resumed"))
     assert table(page) == before
+    assert other.locator(".gl-steps [aria-current]").first.inner_text() == "2"
+    expect(other.locator(".gl-outcome")).to_be_visible()
 
 
 def test_after_a_long_sleep_the_lesson_goes_on_and_a_reload_brings_all_back(
     house: House, open_page: Open
 ) -> None:
-    if house.settings != CULLING:
-        house.stop()
-        house.start(CULLING)
+    house.soon()
     line = Line(house.site)
     page = opened(open_page(), house.address("lesson", line.site))
     page.locator('input[data-key="bid-0-0"]').fill("1")
@@ -222,8 +247,7 @@ def test_after_a_long_sleep_the_lesson_goes_on_and_a_reload_brings_all_back(
 def test_a_cell_that_fails_costs_no_answer(house: House, open_page: Open) -> None:
     house.write("broken", STEP, ASK)
     page = opened(open_page(), house.address("broken"))
-    page.locator(".gl-ask-stage .gl-options button").nth(2).click()
-    page.locator(".gl-ask-stage .gl-main").click()
+    answer(page)
     house.write("broken", STEP, "1 / 0", ASK)
     opened(page, house.address("broken"))
     expect(page.locator(".gl-failed")).to_be_visible()
@@ -231,5 +255,33 @@ def test_a_cell_that_fails_costs_no_answer(house: House, open_page: Open) -> Non
     expect(page.locator(".gl-ask-stage")).to_have_count(0)
     house.write("broken", STEP, ASK)
     opened(page, house.address("broken"))
-    assert page.locator(".gl-steps [aria-current]").first.inner_text() == "2"
+    assert page.locator(".gl-steps [aria-current]").first.inner_text() == "3"
     expect(page.locator(".gl-outcome")).to_be_visible()
+
+
+def test_a_kernel_that_dies_at_its_work_or_takes_long_is_told(house: House, page: Page) -> None:
+    house.soon()
+    note = page.locator(".gl-loading")
+    house.write("dying", STEP, "import os, signal\nos.kill(os.getpid(), signal.SIGKILL)")
+    page.goto(house.address("dying"))
+    expect(page.locator(".gl-failed")).to_be_visible()
+    expect(note).to_be_hidden()
+    house.write("dying", STEP, "import time\ntime.sleep(60)")
+    page.goto(house.address("dying"), wait_until="commit")
+    expect(note).to_have_attribute("data-word", "slow", timeout=20_000)
+    expect(note).to_have_text(note.get_attribute("data-slow") or "?")
+    house.write("dying", STEP, ASK)
+    answer(opened(page, house.address("dying")))
+
+
+def test_who_does_not_wait_for_a_page_leaves_no_kernel(house: House) -> None:
+    house.soon()
+    before = len(house.site.kernels())
+    port = urlsplit(house.site.url).port
+    for _ in range(3):
+        with socket.create_connection(("localhost", port)) as hasty:
+            path = urlsplit(house.address("lesson")).path
+            hasty.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost:{port}\r\n\r\n".encode())
+            hasty.recv(1)
+    assert until(lambda: len(house.site.kernels()) > before)
+    assert until(lambda: len(house.site.kernels()) <= before, 13)  # culling takes longer

@@ -18,6 +18,7 @@ INPUT-EMPTY = Sense cartes no hi ha res per jutjar.
     .empty-turn = En aquest punt ningú no ha de decidir res, així que no hi ha res per preguntar.
 INPUT-TRUMP = El triomf és un dels pals del joc, o bé no n’hi ha.
     .unknown-trump = «{ $part }» no és cap pal d’aquest joc. Escriu un d’aquests valors: { $right }.
+    .trump-turned = «{ $part }» no pot ser el triomf aquí, perquè la carta girada és { $card }.
 INPUT-HANDS = Les cartes a la mà han de quadrar amb els jugadors i amb les bases.
     .hands-players = S’han indicat les cartes per a { $count ->
         [one] un sol jugador
@@ -26,6 +27,7 @@ INPUT-HANDS = Les cartes a la mà han de quadrar amb els jugadors i amb les base
     .hands-uneven = Els jugadors tenen un nombre diferent de cartes ({ $sizes }), però tothom n’ha de rebre les mateixes.
     .hand-and-hands = «{ $part }» hi sobra: escriu hand o bé hands, però no tots dos.
     .hand-size = { $count } cartes a la mà són massa: amb aquest nombre de jugadors, cadascú en té com a molt { $right }.
+    .own-unseen = «{ $part }» no es veu: amb la clarividència ningú no veu la seva carta a la primera mà. Deixa buit el camp de les cartes, i es reparteixen.
 INPUT-KEY = Una línia es compon de parts com ara trump=R.
     .unknown-key = «{ $part }» aquí no vol dir res. Cada part és una d’aquestes paraules ({ $right }), seguida de «=» i del seu valor.
     .repeated-key = «{ $part }» repeteix una part que ja és a la línia.

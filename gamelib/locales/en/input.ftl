@@ -18,6 +18,7 @@ INPUT-EMPTY = There must be something to rule on.
     .empty-turn = Nobody has to decide anything at this point, so there is nothing to ask.
 INPUT-TRUMP = The trump is a suit of the game, or none.
     .unknown-trump = “{ $part }” is no suit of this game. Write one of: { $right }.
+    .trump-turned = “{ $part }” cannot be trump here, since { $card } was turned up.
 INPUT-HANDS = The hands have to fit the players and the tricks.
     .hands-players = { $count ->
         [one] There is one hand for { $right } players.
@@ -26,6 +27,7 @@ INPUT-HANDS = The hands have to fit the players and the tricks.
     .hands-uneven = The hands differ in size ({ $sizes }), but everybody is dealt the same number of cards.
     .hand-and-hands = “{ $part }” is one too many: write either hand or hands.
     .hand-size = A hand of { $count } cards is too large: with this many players there are at most { $right } cards each.
+    .own-unseen = “{ $part }” cannot be seen: with clairvoyance nobody sees their own card in the first round. Leave the hand empty, and cards are dealt.
 INPUT-KEY = A line is made of parts such as trump=R.
     .unknown-key = “{ $part }” means nothing here. A part is one of { $right }, then “=” and its value.
     .repeated-key = “{ $part }” is one too many: the line says this already.

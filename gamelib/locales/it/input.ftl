@@ -18,6 +18,7 @@ INPUT-EMPTY = Senza carte non c’è niente da giudicare.
     .empty-turn = A questo punto nessuno deve decidere niente, quindi non c’è niente da chiedere.
 INPUT-TRUMP = Il seme dominante è uno dei semi del gioco, oppure non c’è.
     .unknown-trump = «{ $part }» non è un seme di questo gioco. Scrivi uno di questi valori: { $right }.
+    .trump-turned = «{ $part }» non può essere il seme dominante qui, perché la carta scoperta è { $card }.
 INPUT-HANDS = Le carte in mano devono corrispondere ai giocatori e alle prese.
     .hands-players = Sono indicate le carte di { $count ->
         [one] un solo giocatore
@@ -26,6 +27,7 @@ INPUT-HANDS = Le carte in mano devono corrispondere ai giocatori e alle prese.
     .hands-uneven = I giocatori hanno un numero diverso di carte ({ $sizes }), ma tutti devono riceverne lo stesso numero.
     .hand-and-hands = «{ $part }» è di troppo: scrivi hand oppure hands, non tutti e due.
     .hand-size = { $count } carte in mano sono troppe: con questo numero di giocatori ognuno ne ha al massimo { $right }.
+    .own-unseen = «{ $part }» non si vede: con la chiaroveggenza nessuno vede la propria carta nella prima mano. Lascia vuoto il campo delle carte, e si distribuiscono.
 INPUT-KEY = Una riga è fatta di parti come trump=R.
     .unknown-key = «{ $part }» qui non significa niente. Ogni parte è una di queste parole ({ $right }), seguita da «=» e dal suo valore.
     .repeated-key = «{ $part }» ripete una parte che nella riga c’è già.

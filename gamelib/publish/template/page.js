@@ -48,6 +48,16 @@ const gl = (() => {
     document.querySelector(".gl-header").after(note);
   }
 
+  /* Voila's sign that nothing has come for ten seconds: a full class, or a kernel that died. */
+  let silence = 0;
+  function waiting() {
+    const note = document.querySelector(".gl-loading");
+    if (++silence < 3) return;
+    note.dataset.word = "slow";
+    if (front.again) front.again();
+    else note.textContent = note.dataset.slow;
+  }
+
   /* Another language opens the same place: the link's parameters and step stay as they are. */
   function keepPlace() {
     const place = () => {
@@ -160,5 +170,5 @@ const gl = (() => {
   addEventListener("pagehide", () => { told = true; });
   addEventListener("pageshow", event => { if (event.persisted) told = false; });
 
-  return { front, keepPlace, prepared, release };
+  return { front, keepPlace, prepared, release, waiting };
 })();
