@@ -60,12 +60,12 @@ def read(game: str, given: Mapping[str, Any]) -> Series:
     """
     if given.get("topics") in ([], ()):
         raise wrong(Input.OPTION, "option-topics", field="topics")
-    text = {key: plain(given.get(key, ""), key) for key in KEYS}
+    text = {key: plain(given.get(key, ""), key) for key in KEYS if key != "seed"}
     return Series(
         game,
         read_topics(game, text["topics"]),
         number(text["level"] or "1", "option-level", range(LEVELS[0], LEVELS[-1] + 1)),
-        plain(text["seed"], "seed", LONGEST_SEED),
+        plain(given.get("seed", ""), "seed", LONGEST_SEED),
         number(text["count"], "option-count", COUNTS) if text["count"] else 0,
     )
 

@@ -74,6 +74,12 @@ def test_what_cannot_be_is_refused_with_its_field(field: str, value: Any, case: 
         assert str(Catalog(language).why(caught.value.reason))
 
 
+def test_how_long_a_seed_may_be_is_told_at_once() -> None:
+    with pytest.raises(Refused) as caught:
+        some(seed="x" * 1000)
+    assert caught.value.reason["most"] == series.LONGEST_SEED
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_carries_spare_questions_of_each_topic_and_level(game: str) -> None:
     made = Lesson("en", game).practice(seed="7")

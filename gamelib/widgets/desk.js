@@ -7,7 +7,8 @@ class Desk extends Asking {
 
   build() {
     super.build();
-    this.pressed = [];
+    this.queue = []; // what was done before the last answer came
+    this.typed = false; // whether the line holds what Python has not been shown
     this.board = make("div", "gl-desk-board");
     this.faults = make("div", "gl-desk-faults");
     this.more = make("div", "gl-desk-more");
@@ -22,10 +23,11 @@ class Desk extends Asking {
     const id = unique();
     this.line = make("textarea", "", { id, rows: 2, spellcheck: "false", autocapitalize: "off", ...QUIET });
     this.line.addEventListener("keydown", (event) => this.entered(event));
+    this.line.addEventListener("input", () => (this.typed = true));
     const hint = make("p", "gl-task", { id: `${id}-hint` }, this.label("line-hint"));
     this.line.setAttribute("aria-describedby", hint.id);
     const show = button("gl-main", this.label("show"), () => this.type());
-    const again = button("", this.label("empty"), () => this.act("@again"));
+    const again = button("", this.label("empty"), () => this.soon(() => this.again()));
     const buttons = make("div", "gl-line", {}, show, again, this.slow);
     const label = make("label", "gl-task", { for: id }, this.label("line"));
     return make("div", "gl-desk-line", {}, label, this.line, hint, this.faults, buttons);
@@ -35,7 +37,7 @@ class Desk extends Asking {
     const tools = {
       "copy-link": () => this.copy("link", this.address()),
       "copy-cell": () => this.copy("cell", this.shown.cell),
-      qr: () => this.act("@qr", this.address()),
+      qr: () => this.soon(() => this.act("@qr", this.address())),
       print: () => print(),
     };
     const use = (act) => () => (this.shown.query ? act() : this.tell(this.label("mend")));
@@ -49,15 +51,29 @@ class Desk extends Asking {
   press(event) {
     const node = event.target.closest("[data-do]");
     if (!node || node.getAttribute("aria-disabled") === "true") return;
-    if (this.waiting) this.pressed.push(node.getAttribute("aria-label"));
-    else this.act(node.dataset.do);
+    // What was typed counts, too: it is shown first.
+    if (this.typed) this.type();
+    this.soon(() => this.hit(node));
   }
 
   // What was pressed before the answer came is pressed on the board that the answer brings.
-  pressNext() {
-    const label = this.pressed.shift();
-    const node = label && [...this.board.querySelectorAll("[data-do]")].find((one) => one.getAttribute("aria-label") === label);
-    if (node) this.act(node.dataset.do);
+  hit(node) {
+    const label = node.getAttribute("aria-label");
+    const alike = (one) => one.getAttribute("aria-label") === label;
+    const there = node.isConnected ? node : [...this.board.querySelectorAll("[data-do]")].find(alike);
+    if (there) this.act(there.dataset.do);
+    else this.next();
+  }
+
+  // One thing after the other, each when the one before has been answered.
+  soon(act) {
+    this.queue.push(act);
+    if (this.waiting) this.dawdle();
+    else this.next();
+  }
+
+  next() {
+    this.queue.shift()?.();
   }
 
   entered(event) {
@@ -67,14 +83,18 @@ class Desk extends Asking {
   }
 
   type() {
-    this.act("@type", this.line.value);
+    this.soon(() => {
+      this.typed = false;
+      this.act("@type", this.line.value);
+    });
+  }
+
+  again() {
+    this.typed = false;
+    this.act("@again");
   }
 
   act(key, text = "") {
-    if (this.waiting) {
-      this.dawdle();
-      return;
-    }
     this.used = key;
     this.before = this.place(document.activeElement);
     this.ask({ do: key, text });
@@ -97,7 +117,7 @@ class Desk extends Asking {
   show(shown, answered) {
     this.shown = shown;
     this.board.innerHTML = shown.html;
-    if (answered || !this.line.value) this.line.value = shown.line;
+    if (!this.typed && (answered || !this.line.value)) this.line.value = shown.line;
     this.faults.innerHTML = shown.wrong;
     this.faults.hidden = !shown.wrong;
     this.more.innerHTML = shown.more;
@@ -107,14 +127,14 @@ class Desk extends Asking {
     this.say(make("p", "", {}, shown.said));
     if (this.before) this.home();
     this.before = null;
-    if (answered) this.pressNext();
+    if (answered) this.next();
   }
 
   // What was changed is in the page's own address: whoever reloads it comes back here.
   keep() {
     this.leadTo(this.shown.query ? this.address() : "");
     const changed = this.shown.query && this.shown.id !== "0";
-    if (changed && document.body.dataset.voila) history.replaceState(history.state, "", `?${this.shown.query}`);
+    if (changed && document.body.dataset.voila) readdress(`?${this.shown.query}`);
   }
 
   // Each part of the board is one stop of the Tab key: what is chosen, or else the first.

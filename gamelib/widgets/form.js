@@ -7,7 +7,7 @@ class Form extends Asking {
     this.onAfter = () => this.clearPaper();
     addEventListener("beforeprint", this.onBefore);
     addEventListener("afterprint", this.onAfter);
-    this.stage.addEventListener("change", () => this.changed());
+    this.stage.addEventListener("change", ({ target }) => this.changed(target));
     if (this.setHere()) this.changed();
   }
 
@@ -15,6 +15,7 @@ class Form extends Asking {
     super.build();
     const { fields, values } = Object.fromEntries(["fields", "values"].map((key) => [key, this.model.get(key)]));
     this.specs = fields;
+    this.given = { ...values };
     this.blocks = Object.fromEntries(fields.map((field) => [field.key, this.block(field, values[field.key])]));
     this.button = button("gl-main", this.label("print"), () => this.print());
     const tools = make("div", "gl-controls", {}, make("div", "gl-line", {}, this.button, this.slow), this.trouble);
@@ -65,8 +66,11 @@ class Form extends Asking {
   }
 
   values() {
-    const value = ({ key, kind }) => {
+    const value = ({ key, kind, options }) => {
       const block = this.blocks[key];
+      const known = (one) => options.some(({ value }) => value === one);
+      // What a link named and nobody can choose stays, to be told, until something is chosen.
+      if (options && key in this.given && ![this.given[key]].flat().every(known)) return this.given[key];
       if (kind === "text" || kind === "number") return block.querySelector("input").value;
       const checked = [...block.querySelectorAll("label:not([hidden]) input:checked")].map((input) => input.value);
       return kind === "many" ? checked : (checked[0] ?? "");
@@ -84,7 +88,8 @@ class Form extends Asking {
     return true;
   }
 
-  changed() {
+  changed(field) {
+    delete this.given[field?.closest("[data-key]")?.dataset.key];
     this.sort();
     this.ask({ values: this.values() });
   }

@@ -338,6 +338,7 @@ class Ask {
     this.model = model;
     this.questions = model.get("questions");
     this.labels = model.get("labels");
+    this.touched = new Set(); // what was answered here, and not in another window
     this.stage = stage(model, "gl-ask-stage");
     this.bookmark = new Bookmark(model, this.shape());
     this.bookmark.sign(this.stage);
@@ -363,7 +364,8 @@ class Ask {
   }
 
   keep(at = this.at) {
-    const given = this.given.map((answer) => ({ ...answer, chosen: [...answer.chosen] }));
+    const kept = this.bookmark.kept.given ?? [];
+    const given = this.given.map((answer, i) => (!this.touched.has(i) && kept[i]) || { ...answer, chosen: [...answer.chosen] });
     const done = given.filter((answer) => answer.right).length;
     this.bookmark.keep({ at, given }, done, given.length);
   }
@@ -415,6 +417,7 @@ class Ask {
   }
 
   choose(at) {
+    this.touched.add(this.at);
     const was = this.chosen.delete(at);
     if (!this.question.multiple) this.chosen.clear();
     if (!was || !this.question.multiple) this.chosen.add(at);
@@ -439,6 +442,7 @@ class Ask {
   }
 
   press() {
+    this.touched.add(this.at);
     if (this.answer.judged) this.again();
     else this.judge();
     this.told();

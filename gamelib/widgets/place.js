@@ -2,6 +2,7 @@
 // anywhere. Where storage is blocked nothing is kept, and all goes on.
 
 const SHELF = "gl-place-"; // and the name of the lesson, the same in all languages
+const MOST = 100_000; // signs; what is longer is nobody's work, and would leave no room for any
 
 // In JupyterLab, where a page is written and not learnt from, nothing is kept.
 function lesson() {
@@ -43,7 +44,7 @@ class Bookmark {
   }
 
   write(key, value) {
-    if (!this.page) return;
+    if (!this.page || JSON.stringify(value).length > MOST) return;
     try {
       localStorage.setItem(SHELF + this.page, JSON.stringify({ ...recall(this.page), [key]: value }));
     } catch {

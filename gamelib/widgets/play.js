@@ -249,6 +249,8 @@ class Play extends Asking {
   form({ key, label, title, parts }) {
     const send = make("button", "gl-button gl-main", { type: "submit", ...QUIET, "data-at": key }, label);
     const nudge = make("p", "gl-nudge", { hidden: "" });
+    // As above: what the first click brought is not sent by the second one.
+    send.addEventListener("click", (event) => event.detail > 1 && event.preventDefault());
     const form = make("form", "gl-choose", { novalidate: "" });
     if (title) form.append(make("p", "gl-prompt", {}, title));
     form.append(...parts.map((part) => (part.options ? this.pick(key, part) : this.field(key, part))), nudge, send);

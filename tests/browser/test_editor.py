@@ -78,6 +78,33 @@ def test_a_position_made_by_pressing_reopens_by_link_and_by_code(
     assert line(page) == line(editor)
 
 
+def test_what_is_typed_is_never_lost(editor: Page) -> None:
+    steps = editor.locator(".gl-steps-stage .gl-number")
+    type_line(editor, "game=wizard&trick=B7&trump=R")
+    expect(steps).to_have_count(1)
+    editor.evaluate(  # A whole line, before Python has answered what was pressed.
+        """() => {
+            document.querySelector('[aria-label="Add: blue 13"]').click();
+            const line = document.querySelector(".gl-desk-line textarea");
+            line.value = "trump=R&trick=G1,G2,G3";
+            line.dispatchEvent(new InputEvent("input", { bubbles: true }));
+            line.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+            line.value += ",G4";
+            line.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        }"""
+    )
+    expect(steps).to_have_count(4)
+    assert line(editor) == "players=4&trump=R&trick=G1,G2,G3,G4"
+    editor.locator(".gl-desk-line textarea").fill("trump=B&trick=G1")
+    editor.get_by_role("button", name="Add: red 2", exact=True).click()
+    expect(steps).to_have_count(2)
+    assert line(editor) == "players=4&trump=B&trick=G1,R2"
+    editor.locator(".gl-desk-line textarea").fill("trick=X9")  # What is wrong with it is told.
+    editor.get_by_role("button", name="Add: red 3", exact=True).click()
+    expect(editor.locator("main [role=alert]")).to_be_visible()
+    assert "X9" in line(editor)
+
+
 def test_a_sheet_is_crossed_and_what_cannot_be_is_marked(editor: Page) -> None:
     editor.get_by_role("button", name="Qwixx", exact=True).click()
     seven = editor.get_by_role("button", name="red 7", exact=True)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from barriers import barriers, small
 from playwright.sync_api import Page, expect
-from serving import Heard
+from serving import Heard, ready
 
 from gamelib.speech import Catalog
 
@@ -77,4 +77,33 @@ def test_a_game_in_a_link_is_kept_by_its_address(visit: Visit, heard: Heard) -> 
     page.get_by_role("button", name="Yes, a new game").click()
     expect(page.locator(".gl-choose")).to_be_visible()
     assert page.evaluate("location.search") == ""
+    heard.assert_clean()
+
+
+def test_two_windows_of_a_lesson_keep_what_was_done_in_both(visit: Visit, heard: Heard) -> None:
+    page = visit("en/wizard.ipynb", reduced_motion="reduce")
+    other = page.context.new_page()
+    other.goto(page.url)
+    ready(other)
+    for window, at in ((page, 0), (other, 1)):
+        window.bring_to_front()
+        first = window.locator(".gl-ask-stage").first
+        for _ in range(at):
+            first.locator(".gl-controls button").nth(1).click()
+        first.locator(".gl-options button").first.click()
+    kept = page.evaluate(
+        """() => {
+            const place = document.querySelector(".gl-ask-stage").dataset.place;
+            return JSON.parse(localStorage["gl-place-wizard"])[place].given;
+        }"""
+    )
+    assert [given["chosen"] for given in kept[:2]] == [[0], [0]]
+    field = other.locator("main .gl-form input[type=text]").first
+    field.evaluate(  # Nothing can be kept any more where this was kept.
+        """field => {
+            field.value = "B".repeat(3_000_000);
+            field.dispatchEvent(new Event("input", { bubbles: true }));
+        }"""
+    )
+    assert other.evaluate("localStorage['gl-place-wizard'].length") < 100_000
     heard.assert_clean()

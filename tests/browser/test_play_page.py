@@ -180,6 +180,18 @@ def test_a_double_click_acts_once(opened: Open) -> None:
     expect(page.locator(".gl-card:not(.gl-option *)")).to_have_count(4)
 
 
+def test_a_double_click_sends_a_form_once(opened: Open) -> None:
+    page = opened("toys.Market().play", reduced_motion="reduce")
+    page.get_by_role("checkbox", name="card 1").click()
+    page.get_by_role("radio", name="frogs").click()
+    named(page, "Offer").click()
+    expect(page.locator(".gl-said .gl-good")).to_be_visible()
+    named(page, "Offer").dispatch_event("click", {"detail": 2})  # It is drawn anew by then.
+    expect(page.locator(".gl-nudge")).to_be_hidden()
+    named(page, "Offer").click()
+    expect(page.locator(".gl-nudge")).to_be_visible()
+
+
 def test_without_motion_everything_is_there_at_once(opened: Open) -> None:
     page = opened("toys.Nim().play", reduced_motion="reduce")
     named(page, "1 from B").click()

@@ -1,7 +1,7 @@
 """Worksheets on paper, as a browser prints them, and the form that makes them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any
@@ -204,6 +204,17 @@ def test_a_mistake_is_said_beside_its_field(form: Page) -> None:
     expect(questions(form)).to_have_count(2)
     expect(form.locator(".gl-made h1").first).to_have_text("<b>Τάξη</b> & 1000000000")
     expect(form.locator(".gl-form-stage .gl-live")).to_have_text(say.text("sheet-ready", count=2))
+
+
+def test_what_a_link_names_and_nobody_can_choose_is_told(visit: Callable[..., Page]) -> None:
+    page = visit("en/worksheet.ipynb?game=zzz&topics=legal,qqq")
+    wrong = page.locator(".gl-problem:not(:empty)")
+    expect(wrong).to_contain_text("zzz")
+    page.locator("[data-key=game] input[value=wizard]").check(force=True)
+    expect(wrong).to_contain_text("qqq")
+    page.locator("[data-key=topics] input[value=winner][data-of=wizard]").check(force=True)
+    expect(wrong).to_have_count(0)
+    expect(page).to_have_url(re.compile("topics=legal,winner&"))
 
 
 def test_another_game_brings_its_topics(form: Page) -> None:

@@ -1,6 +1,7 @@
 "use strict";
 /* What this browser has kept of the lessons (widgets/place.js writes it), and where it had scrolled. */
 const glKept = (() => {
+  const MOST = 100_000;  /* signs; what is longer is nobody's work, and would leave no room for any */
   const SHELF = "gl-place-", SCROLL = "gl-scroll-" + location.pathname;
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const lesson = /([\w-]+)\.(?:ipynb|html)$/.exec(location.pathname)?.[1];
@@ -72,6 +73,7 @@ const glKept = (() => {
   }
   function keep(key, was, fields) {
     const entry = { was, now: fields.map(stands) };
+    if (JSON.stringify(entry).length > MOST) return;
     write(local, SHELF + lesson, { ...read(local, SHELF + lesson), [key]: entry });
   }
   function again(field, value) {
