@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -566,10 +567,13 @@ def test_the_command_can_be_stopped(workers: str) -> None:
     ) as process:
         assert process.stderr
         seen = b""
-        while b"1000/10000000" not in seen:
+        while not re.search(rb"[1-9]\d*/10000000", seen):
             seen += process.stderr.read1(100)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        try:
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 0
     assert b"Stopped after" in err
     assert b"Traceback" not in err

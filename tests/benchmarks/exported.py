@@ -7,9 +7,7 @@ content, *whole* is when every widget is drawn, *step* is the median time from a
 with its layout done. A busy machine makes all three longer, so of three times the shortest counts;
 the load is printed, too.
 
-Of 93 pages in four languages, 11.5 MB, the largest is the Greek Camelot lesson: 338 kB, packed
-61 kB. On two cores with a load of 11 lessons were seen within 0.1 to 0.35 s, and a step took 3 to
-7 ms; a living lesson used to send 2 to 4 MB.
+What was measured stands in README.md.
 """
 
 import argparse
