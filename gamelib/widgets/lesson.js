@@ -224,13 +224,7 @@ class StepThrough {
     this.drawPlace();
     this.keepRoom();
     if (held) this.next.focus({ preventScroll: true });
-    this.follow();
-  }
-
-  // A taller step moves the buttons down; who has only keys must still see where they are.
-  follow() {
-    const at = document.activeElement;
-    if (this.controls.contains(at) && at.matches(":focus-visible")) at.scrollIntoView({ block: "nearest" });
+    follow(this.controls);
   }
 
   // Mostly the next step is wanted next: it is read while the learner reads this one.
@@ -445,6 +439,7 @@ class Ask {
     this.touched.add(this.at);
     if (this.answer.judged) this.again();
     else this.judge();
+    follow(this.stage);
     this.told();
   }
 

@@ -72,6 +72,12 @@ function dress(old, node) {
   match(old, node);
 }
 
+// What grew above a control has moved it down; who has only keys must still see where they are.
+function follow(within) {
+  const at = document.activeElement;
+  if (within.contains(at) && at.matches(":focus-visible")) at.scrollIntoView({ block: "nearest" });
+}
+
 // A verdict by word and shape; the colour only repeats it.
 function tag(kind, word) {
   const mark = make("span", "", { "aria-hidden": "true" }, { good: "✓ ", bad: "✕ ", gold: "! " }[kind]);

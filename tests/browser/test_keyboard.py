@@ -139,10 +139,13 @@ def test_a_whole_lesson(visit: Visit, heard: Heard) -> None:
             page.keyboard.type("W J B7 R2")
             keys.to(".gl-try button.gl-main")
             keys.press("Enter")
-            expect(page.locator(".gl-try .gl-steps-stage .gl-number")).to_have_count(4)
+            # Before the first card, and after each: the hand that stands there is Anna's.
+            expect(page.locator(".gl-try .gl-steps-stage .gl-number")).to_have_count(5)
             typed = True
     assert typed
-    assert walked == page.locator(".gl-steps-stage .gl-controls:visible").count()
+    own = page.locator(".gl-try .gl-steps-stage .gl-number")
+    expect(own.last).to_have_attribute("aria-current", "step")  # It opens at its end.
+    assert walked + 1 == page.locator(".gl-steps-stage .gl-controls:visible").count()
     assert answered == page.locator(".gl-ask-stage").count()
     page.keyboard.press("Tab")
     keys.to(".gl-brand")
