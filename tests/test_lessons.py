@@ -123,6 +123,15 @@ def test_own_positions(lesson: Lesson) -> None:
     assert "alert" in fields.remarks["hand"].value
 
 
+def test_an_own_position_is_drawn_once(lesson: Lesson) -> None:
+    """Leaving a field shows it, and so does the button: the second must not take the focus away."""
+    fields = lesson.own(players="4", trump="R", trick="J W B7")
+    fields.fields["trick"].value = "W J B7 R2"
+    shown = fields.result.children[0]
+    fields.button.click()
+    assert fields.result.children[0] is shown
+
+
 @pytest.mark.parametrize(
     "value", ["&trump=G", "B7&hand=G2", "=", "%", "%26", "\x00", "𝔅7", "B7+G2"]
 )

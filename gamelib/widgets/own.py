@@ -14,8 +14,8 @@ class Try(w.VBox):  # type: ignore[misc]
     `fields` are the names of the fields, in order; `options` holds the choices (words, value) of
     those that are chosen rather than typed, `values` what stands in them at first. `show` must
     answer for any values whatever, with a widget, or with a message that may know its `field`:
-    then it stands below that field. Whatever changes is shown at once. What was typed always
-    stays.
+    then it stands below that field. Whatever changes is shown at once, and once: the button draws
+    nothing anew that is there already, for the focus may be within it. What was typed always stays.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("players", "trump", "trick", "hand")
@@ -41,6 +41,7 @@ class Try(w.VBox):  # type: ignore[misc]
                 right = ", ".join(value for _, value in choices)
                 raise ValueError(f"{name} cannot be {values[name]!r}; there are {right}")
         self.lang, self._show = lang, show
+        self._shown: dict[str, str] = {}
         self.fields = {
             name: field(labels[f"try-{name}"], options.get(name), values.get(name, ""))
             for name in fields
@@ -70,6 +71,9 @@ class Try(w.VBox):  # type: ignore[misc]
 
     def show(self) -> None:
         """Show what `show` makes of the values, in place of what was shown before."""
+        if self.values == self._shown:
+            return
+        self._shown = self.values
         made = self._show(self.values)
         wrong = getattr(made, "field", "")
         for name, remark in self.remarks.items():
