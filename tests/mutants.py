@@ -1,32 +1,43 @@
 """Does a test fail when a rule is wrong? `make mutants` changes one thing in the rules at a time.
 
-    python tests/mutants.py [MODULE ...] [--sample N] [--seed S]
+    python tests/mutants.py [MODULE ...] [--sample N] [--seed S] [--part I/N]
 
-Every change (a comparison turned round, a number one higher, a condition negated) is tried in a
-process forked from one that has all libraries loaded. What no test of the rules notices is printed
-as it would stand in the code. The changes are those of Cosmic Ray, whose own runner starts an
-interpreter for each; mutmut leaves functions with decorators alone, and every rung has one.
+All tests of the rules run once, and it is noted which functions each of them calls. Then every
+change (a comparison turned round, a number one higher, a condition negated) is tried in a process
+forked from that one: a function gets its changed code, and the tests that call it run, the quickest
+first, until one fails. What is changed outside of functions is imported anew, before all of them.
+What none notices is printed as it would stand in the code. The changes are those of Cosmic Ray,
+whose own runner starts an interpreter for each; mutmut leaves functions with decorators alone, and
+every rung has one.
 
-All of it takes hours; `--sample 18` takes as many of each module.
+All of it takes hours of a processor; `--sample 18` takes as many of each module, `--part 1/2` half.
 """
 
 import argparse
 import difflib
+import gc
 import importlib.abc
 import importlib.util
+import inspect
+import json
 import os
 import random
 import re
 import resource
 import sys
-from collections.abc import Iterator
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import _lru_cache_wrapper, partial
 from importlib.machinery import ModuleSpec
+from itertools import pairwise
+from operator import itemgetter
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, FunctionType, ModuleType
 
 import cosmic_ray.plugins
-import hypothesis  # noqa: F401  # loaded before the forks
+import hypothesis
 import pytest
 from cosmic_ray.mutating import mutate_code
 
@@ -64,6 +75,10 @@ NEAR = {
 COMMON = ("test_verdicts", "test_record", "test_address", "test_lessons")
 
 
+Place = tuple[str, str, int]
+"""What a piece of code is known by: its file, its name, its first line."""
+
+
 @dataclass(frozen=True)
 class Mutant:
     """A module of the rules with one change."""
@@ -76,6 +91,30 @@ class Mutant:
         before, after = self.path.read_text("utf-8").splitlines(), self.code.splitlines()
         lines = [*difflib.unified_diff(before, after, lineterm="", n=0)][2:]
         return "\n".join([str(self.path.relative_to(ROOT)), *lines])
+
+    def changed(self) -> tuple[Place, dict[Place, CodeType]] | None:
+        """The function with the change, and the new code of all around it; None outside of all."""
+        before, after = (
+            {place(code): code for code in pieces(compile(text, str(self.path), "exec"))}
+            for text in (self.path.read_text("utf-8"), self.code)
+        )
+        differ = {key: code for key, code in after.items() if before.get(key) != code}
+        inner = max(differ, key=lambda key: key[1].count("."))
+        # The body of a class or a module is a piece of code too, but ran when it was imported.
+        return (inner, differ) if differ[inner].co_flags & inspect.CO_OPTIMIZED else None
+
+
+def pieces(code: CodeType) -> Iterator[CodeType]:
+    """A piece of code and all that is defined in it."""
+    yield code
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from pieces(inner)
+
+
+def place(code: CodeType) -> Place:
+    """Where a piece of code stands."""
+    return code.co_filename, code.co_qualname, code.co_firstlineno
 
 
 class Instead(importlib.abc.MetaPathFinder, importlib.abc.Loader):
@@ -111,25 +150,107 @@ def mutants(path: Path) -> Iterator[Mutant]:
             at += 1
 
 
-def tests(path: Path) -> list[str]:
-    """The tests that may notice a change there, the nearest first."""
+def nearest(path: Path) -> tuple[str, ...]:
+    """The tests that may notice a change there."""
     where = path.relative_to(ROOT / "gamelib").as_posix()
     near = next(files for game, files in NEAR.items() if game in where)
-    return [str(HERE / f"{name}.py") for name in (*near, *COMMON)]
+    return tuple(str(HERE / f"{name}.py") for name in (*near, *COMMON))
 
 
-def noticed(path: Path, mutant: Mutant | None = None) -> bool:
-    """Whether a test fails, in a process of its own."""
+OPTIONS = ("-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", SLOW)
+
+
+def fails(trial: Callable[[], bool]) -> bool:
+    """Whether a trial says so, or never ends, in a process of its own."""
     child = os.fork()
     if not child:
-        resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE))
         for stream in (1, 2):
             os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
-        if mutant:
-            sys.meta_path.insert(0, Instead(mutant))
-        options = ("-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist")
-        os._exit(bool(pytest.main([*options, "-k", SLOW, *tests(path)])))
+        resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE))
+        os._exit(trial())
     return os.waitpid(child, 0)[1] != 0
+
+
+def anew(files: tuple[str, ...], mutant: Mutant) -> bool:
+    """Whether a test fails when everything is imported with the change."""
+    sys.meta_path.insert(0, Instead(mutant))
+    return bool(pytest.main([*OPTIONS, "-x", *files]))
+
+
+class Trials:
+    """Within pytest: each test once, and who calls what; then each change before who calls it."""
+
+    def __init__(self, made: Sequence[Mutant], results: Path) -> None:
+        self.made = made
+        self.results = results
+        self.callers: dict[Place, list[tuple[float, pytest.Item]]] = {}
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Instead of pytest's own."""
+        self.kept = [one for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper)]
+        for item, after in pairwise([*session.items, None]):
+            self.note(item, after)
+        if session.testsfailed:
+            raise pytest.UsageError("The tests fail as it is.")
+        self.functions = [one for one in gc.get_objects() if isinstance(one, FunctionType)]
+        self.results.write_text(json.dumps([self.notice(one) for one in self.made]))
+        return True
+
+    def note(self, item: pytest.Item, after: pytest.Item | None) -> None:
+        """Run a test and note what it calls, none of it answered from what was kept."""
+        called: set[CodeType] = set()
+        self.forget()
+        began = time.process_time()
+        sys.settrace(lambda frame, *_: called.add(frame.f_code))
+        run(item, after)
+        sys.settrace(None)
+        took = time.process_time() - began
+        for code in called:
+            self.callers.setdefault(place(code), []).append((took, item))
+
+    def notice(self, mutant: Mutant) -> bool | None:
+        """Whether a test fails that calls the changed function; None if there is no such test."""
+        where, codes = mutant.changed() or (None, {})
+        if where not in self.callers:
+            return None
+        callers = [item for _, item in sorted(self.callers[where], key=itemgetter(0))]
+
+        def trial() -> bool:
+            for function in self.functions:
+                if place(function.__code__) in codes:
+                    function.__code__ = codes[place(function.__code__)]
+            self.forget()
+            return any(run(item, after) for item, after in pairwise([*callers, None]))
+
+        return fails(trial)
+
+    def forget(self) -> None:
+        """What functions keep of earlier calls; only editions stay: none is equal to another."""
+        for one in self.kept:
+            if one.__name__ != "made":
+                one.cache_clear()
+
+
+def run(item: pytest.Item, after: pytest.Item | None) -> bool:
+    """Run a test; whether any has failed."""
+    item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+    return bool(item.session.testsfailed)
+
+
+def survivors(files: tuple[str, ...], made: Sequence[Mutant]) -> list[Mutant]:
+    """Those that no test of the files notices."""
+    with tempfile.TemporaryDirectory() as folder:
+        results = Path(folder) / "results.json"
+        child = os.fork()
+        if not child:
+            os._exit(pytest.main([*OPTIONS, *files], plugins=[Trials(made, results)]))
+        os.waitpid(child, 0)
+        noticed = json.loads(results.read_text())
+    return [
+        mutant
+        for mutant, seen in zip(made, noticed, strict=True)
+        if not (fails(partial(anew, files, mutant)) if seen is None else seen)
+    ]
 
 
 def main() -> int:
@@ -138,18 +259,18 @@ def main() -> int:
     parser.add_argument("modules", nargs="*", type=Path)
     parser.add_argument("--sample", type=int)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--part", default="1/1")
     given = parser.parse_args()
     rules = [ROOT / "gamelib/ruling.py", *sorted((ROOT / "gamelib/games").rglob("*.py"))]
-    left = 0
+    part, parts = map(int, given.part.split("/"))
+    taken: dict[tuple[str, ...], list[Mutant]] = {}
     for path in [path.resolve() for path in given.modules] or rules:
         made = [*mutants(path)]
-        taken = random.Random(given.seed).sample(made, min(given.sample or len(made), len(made)))
-        if taken and noticed(path):
-            raise SystemExit(f"The tests of {path} fail as it is.")
-        unnoticed = [mutant for mutant in taken if not noticed(path, mutant)]
-        left += len(unnoticed)
-        print(*unnoticed, f"{path.name}: {len(taken)} of {len(made)}, {len(unnoticed)} unnoticed")
-        sys.stdout.flush()
+        some = random.Random(given.seed).sample(made, min(given.sample or len(made), len(made)))
+        taken.setdefault(nearest(path), []).extend(some[part - 1 :: parts])
+        print(f"{path.name}: {len(some)} of {len(made)}")
+    left = [one for files, made in taken.items() for one in survivors(files, made)]
+    print(*left, f"{len(left)} unnoticed", sep="\n")
     return 1 if left else 0
 
 
@@ -157,4 +278,6 @@ if __name__ == "__main__":
     os.chdir(ROOT)
     os.environ["GAMELIB_GAMES"] = "1"
     sys.path.insert(0, str(HERE))
+    hypothesis.settings.register_profile("mutants", database=None, derandomize=True)
+    hypothesis.settings.load_profile("mutants")
     sys.exit(main())

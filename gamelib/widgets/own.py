@@ -5,6 +5,8 @@ from typing import Any, ClassVar
 
 import ipywidgets as w
 
+from gamelib.widgets import shape
+
 Options = Mapping[str, Sequence[tuple[str, str]]]
 
 
@@ -67,7 +69,7 @@ class Try(w.VBox):  # type: ignore[misc]
     @property
     def values(self) -> dict[str, str]:
         """What stands in the fields now."""
-        return {name: str(field.value) for name, field in self.fields.items()}
+        return {name: shape.sound(str(field.value)) for name, field in self.fields.items()}
 
     def show(self) -> None:
         """Show what `show` makes of the values, in place of what was shown before."""

@@ -181,11 +181,11 @@ class Asking(Page):
         """Answer whatever comes. In Voila an exception here would vanish without a trace."""
         key = ""
         try:
-            key = str(message["id"])
+            key = shape.sound(str(message["id"]))
             if key == self.shown["id"]:  # Asked again because the answer was lost on the way.
                 self.send_state("shown")
                 return
-            self._show(key, **self._answer(message))
+            self._show(key, **self._answer(shape.sound(message)))
             self.answered()
         except Exception:
             # A kernel's own log is the one that reaches the terminal of the server.

@@ -108,6 +108,15 @@ def one_of(value: str, known: Iterable[str], where: str) -> None:
         raise ValueError(f"{where}: {value!r} is none of {', '.join(map(repr, known))}")
 
 
+def sound(given: Any) -> Any:
+    """What came from a page, as text that can be encoded: JSON lets half of a pair through."""
+    if isinstance(given, str):
+        return given.encode("utf-8", "replace").decode("utf-8")
+    if isinstance(given, Mapping):
+        return {sound(key): sound(value) for key, value in given.items()}
+    return [sound(value) for value in given] if isinstance(given, list) else given
+
+
 def different(keys: Iterable[str], where: str) -> None:
     """Check that no key stands twice: what is sent back would mean two things."""
     seen: set[str] = set()
