@@ -178,7 +178,7 @@ class TrickGame:
         later, follows = bool(state.taken), holds(hand, led)
         said = said_before(self, later, heeded(state.trick), state.trump, follows)
         known = [said.get(card) if card in hand else None for card in actions]
-        if None not in known:
+        if all(known):  # Not `None not in known`, which would compare each with None.
             return [verdict for verdict in known if verdict]
         return [self._say(state, seat, action, said) for action in actions]
 
