@@ -193,7 +193,7 @@ class Trials:
         if session.testsfailed:
             raise pytest.UsageError("The tests fail as it is.")
         self.functions = [one for one in gc.get_objects() if isinstance(one, FunctionType)]
-        self.results.write_text(json.dumps([self.notice(one) for one in self.made]))
+        self.results.write_text(json.dumps([told(one, self.notice(one)) for one in self.made]))
         return True
 
     def note(self, item: pytest.Item, after: pytest.Item | None) -> None:
@@ -237,8 +237,15 @@ def run(item: pytest.Item, after: pytest.Item | None) -> bool:
     return bool(item.session.testsfailed)
 
 
-def survivors(files: tuple[str, ...], made: Sequence[Mutant]) -> list[Mutant]:
-    """Those that no test of the files notices."""
+def told(mutant: Mutant, noticed: bool | None) -> bool | None:
+    """The same; what was not noticed is printed on the way, where pytest prints nothing."""
+    if noticed is False:
+        print(mutant, file=sys.stderr)
+    return noticed
+
+
+def survivors(files: tuple[str, ...], made: Sequence[Mutant]) -> int:
+    """How many no test of the files notices; each is told at once."""
     with tempfile.TemporaryDirectory() as folder:
         results = Path(folder) / "results.json"
         child = os.fork()
@@ -246,11 +253,10 @@ def survivors(files: tuple[str, ...], made: Sequence[Mutant]) -> list[Mutant]:
             os._exit(pytest.main([*OPTIONS, *files], plugins=[Trials(made, results)]))
         os.waitpid(child, 0)
         noticed = json.loads(results.read_text())
-    return [
-        mutant
-        for mutant, seen in zip(made, noticed, strict=True)
-        if not (fails(partial(anew, files, mutant)) if seen is None else seen)
-    ]
+    return sum(
+        not (told(one, fails(partial(anew, files, one))) if seen is None else seen)
+        for one, seen in zip(made, noticed, strict=True)
+    )
 
 
 def main() -> int:
@@ -269,8 +275,8 @@ def main() -> int:
         some = random.Random(given.seed).sample(made, min(given.sample or len(made), len(made)))
         taken.setdefault(nearest(path), []).extend(some[part - 1 :: parts])
         print(f"{path.name}: {len(some)} of {len(made)}")
-    left = [one for files, made in taken.items() for one in survivors(files, made)]
-    print(*left, f"{len(left)} unnoticed", sep="\n")
+    left = sum(survivors(files, made) for files, made in taken.items())
+    print(f"{left} unnoticed")
     return 1 if left else 0
 
 
