@@ -54,15 +54,15 @@ OPERATORS = re.compile(
     r"|ReplaceContinueWithBreak|NumberReplacer|ZeroIterationForLoop)"
 )
 HOW = re.compile(
-    r"^\s*[-+]\s*(@dataclass|@lru_cache|from |T_co = |.*raise LookupError)", re.MULTILINE
+    r"^\s*[-+]\s*(@dataclass|@lru_cache|from |T_co = |.*raise LookupError|.*strict=)", re.MULTILINE
 )
 """Changes of how things are kept or raised, not of what is ruled."""
 
 SLOW = "not thousand and not random_games and not bots_beat and not order_of_rungs"
 """Tests that play at large: what they alone notice has no example."""
 NEAR = {
-    "qwixx": ("test_qwixx", "test_qwixx_views"),
-    "sheet": ("test_qwixx", "test_qwixx_views"),
+    "qwixx": ("test_qwixx", "test_qwixx_views", "test_qwixx_lesson"),
+    "sheet": ("test_qwixx", "test_qwixx_views", "test_qwixx_lesson"),
     "zaubercocktail": (
         *("test_zaubercocktail", "test_zaubercocktail_play", "test_zaubercocktail_views"),
     ),

@@ -74,7 +74,7 @@ class Turn:
         return holds(self.hand or (), self.led)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TrickGame:
     """An edition of the trick game. Implements `gamelib.play.Game` for a `Round`.
 
@@ -100,6 +100,9 @@ class TrickGame:
     absent: tuple[Rung[bool], ...] = ()
     doing: tuple[Rung[bool], ...] = ()
     odd_even: bool = False
+
+    def __repr__(self) -> str:
+        return f"TrickGame({self.name!r})"
 
     @property
     def plays(self) -> Cards:
