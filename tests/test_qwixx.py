@@ -653,6 +653,12 @@ def test_several_crosses_are_told_from_what_is_none(moment: str, action: Any, by
     assert QWIXX.verdict(QWIXX.parse(moment).state, 0, action).reason.rule is by
 
 
+def test_every_die_shows_every_face() -> None:
+    rolls = [QWIXX.chance(start(2), Random(seed)) for seed in range(150)]
+    for dice in zip(*((*roll.white, *roll.coloured) for roll in rolls), strict=True):
+        assert {die.pips for die in dice} == set(range(1, 7))
+
+
 def test_two_play_where_nobody_says_how_many() -> None:
     assert QWIXX.parse("dice=W4,W1,R2,Y3,G5,B6").start.players == 2
 
