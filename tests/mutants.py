@@ -28,6 +28,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import _lru_cache_wrapper, partial
 from importlib.machinery import ModuleSpec
@@ -145,8 +146,11 @@ def mutants(path: Path) -> Iterator[Mutant]:
         operator, at = cosmic_ray.plugins.get_operator(name)(), 0
         while (made := mutate_code(code, operator, at)) is not None:
             mutant = Mutant(path, made)
-            if not HOW.search(str(mutant)):
-                yield mutant
+            # Some are no Python any more: `not` before a name that is assigned on the way.
+            with suppress(SyntaxError):
+                compile(made, path, "exec")
+                if not HOW.search(str(mutant)):
+                    yield mutant
             at += 1
 
 
