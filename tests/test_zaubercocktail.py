@@ -42,7 +42,7 @@ from gamelib.games.zaubercocktail.line import (
 from gamelib.games.zaubercocktail.table import SEATS, Deliver, LayStone, Offer, Play, Table
 from gamelib.games.zaubercocktail.values import PLAYING, Figure, Provenance, parse_kit
 from gamelib.play import TABLE, Trace
-from gamelib.ruling import Reason, Refused, Rung
+from gamelib.ruling import Reason, Refused, Rung, first
 from gamelib.speech import LANGUAGES, Catalog
 
 EXAMPLES = examples("zaubercocktail")
@@ -72,6 +72,13 @@ def seat(letter: str) -> int:
 
 
 # Examples ---------------------------------------------------------------------------------------
+
+
+def test_two_collections_are_told_one_after_the_other() -> None:
+    both = (Cards.parse("3GW"), Cards.parse("3BE"))
+    hand = Cards.parse("3GW,3BE,TH")
+    told = first(coll.COLLECTING, both, hand, PLAYING.values).reason
+    assert (told["first"], told["second"]) == (both[0].bunches, both[1].bunches)
 
 
 @pytest.mark.parametrize("example", having("asks"))
@@ -390,6 +397,8 @@ def test_best_is_the_best_of_all(held: tuple[int, ...]) -> None:
         return all(any(one.holds(c) and one.kinds == c.kinds for one in of) for c in choice)
 
     found = coll.best(hand, PLAYING.values)
+    points = [merit(choice or ())[0] for choice in (found.choice, found.runner_up)]
+    assert [found.points, found.runner_up_points] == points
     every = list(every_choice(hand))
     assert merit(found.choice) == max(map(merit, every), default=(0, 0, 0))
     others = [choice for choice in every if not part(choice, found.choice)]
