@@ -537,8 +537,10 @@ def test_any_action_whatever_is_answered(label: str) -> None:
 
 @pytest.mark.parametrize(
     ("said", "case"),
-    [(-1, "tricks-no-number"), ("0", "tricks-no-number"), (4, "more-tricks-than-played")]
-    + [(None, "tricks-missing"), (" ", "tricks-missing"), (3, "tricks-in-range")],
+    [
+        *((-1, "tricks-no-number"), ("0", "tricks-no-number"), (4, "more-tricks-than-played")),
+        *((None, "tricks-missing"), (" ", "tricks-missing"), (3, "tricks-in-range")),
+    ],
 )
 def test_what_was_typed_as_tricks(said: Any, case: str) -> None:
     assert first(EVENING.tallying, said, 3).reason.case == case
