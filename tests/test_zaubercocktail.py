@@ -227,6 +227,15 @@ def test_the_lightning_is_one_of_the_last_four() -> None:
     assert dict(facts) == {"earliest": 7, "latest": 10}
 
 
+@pytest.mark.parametrize("count", range(8))
+def test_cards_come_from_the_upper_layers_first(count: int) -> None:
+    stock = (Cards.parse("2GW"), Cards.parse("3BE"), Cards.parse("4FB"))
+    top = play_rules.top_cards(stock, count, Random(count))
+    assert len(top) == count
+    assert Cards.of(*top[:2]).kinds <= stock[0].kinds
+    assert Cards.of(*top[2:5]).kinds <= stock[1].kinds
+
+
 def test_what_is_worth_showing_at_the_market() -> None:
     line = "hands=3BS,2FB/2FB/2GW/2GE&offers=A:BS:any/B:FB:any&recipe=5/3/1/-2"
     state = parse(ZAUBERCOCKTAIL, line).state
@@ -235,6 +244,7 @@ def test_what_is_worth_showing_at_the_market() -> None:
     assert Withdraw(mine) in shown
     assert Withdraw(other) not in shown
     assert [one.offer for one in shown if isinstance(one, Accept)] == [other]
+    assert all(state.hands[0].holds(one.gives) for one in shown if isinstance(one, Accept))
     own = [one for one in shown if isinstance(one, Offer) and one.gives]
     assert [one.gives for one in own] == [Cards.parse("BS"), Cards.parse("FB")]
 
