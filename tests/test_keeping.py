@@ -13,7 +13,7 @@ from gamelib.speech import LANGUAGES
 from gamelib.widgets import Sheet
 from gamelib.widgets.page import NOTHING
 
-CASES = int(os.environ.get("KEEPING_CASES", "25"))
+CASES = int(os.environ.get("FUZZ", "25"))
 STEP = "trump=R&trick=B7,B13,R2&hand=B1,W,R9"
 
 

@@ -17,7 +17,7 @@ from gamelib.views.scene import Scene
 from gamelib.widgets.scene import scenes as checked
 
 GAMES = [name for name, subject in SUBJECTS.items() if subject.play]
-CASES = int(os.environ.get("RECORD_CASES", "25"))
+CASES = int(os.environ.get("FUZZ", "25"))
 OPTIONS = {"wizard": {"rounds": "2-3", "players": "3"}, "camelot": {"rounds": "1-2"}}
 
 words = st.text(st.characters(exclude_categories=("Cs",)), max_size=12)
