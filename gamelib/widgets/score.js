@@ -1,6 +1,7 @@
 // A table to write in: what is typed stays, the rest follows from Python.
 
 const TYPED = 700; // ms after the last key until what was typed is sent
+const LONG = 200; // signs that a field takes: one without end would leave no room for what others hold
 
 class ScoreTable extends Asking {
   constructor(model) {
@@ -161,7 +162,7 @@ class ScoreTable extends Asking {
   }
 
   input({ key, label, mode, value }, column) {
-    const attributes = { type: "text", inputmode: mode, autocomplete: "off", "aria-label": label, "data-key": key, ...QUIET };
+    const attributes = { type: "text", inputmode: mode, maxlength: LONG, autocomplete: "off", "aria-label": label, "data-key": key, ...QUIET };
     const input = make("input", mode === "numeric" ? "gl-numeric" : "", attributes);
     input.value = value;
     input.column = column;

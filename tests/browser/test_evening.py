@@ -108,6 +108,14 @@ def test_a_name_typed_while_another_is_answered_is_not_lost(rounds: Page) -> Non
         expect(sheet.locator(".gl-chart")).to_contain_text(name)
 
 
+def test_a_text_without_end_leaves_room_for_what_others_hold(rounds: Page) -> None:
+    sheet = rounds.locator(".gl-sheet")
+    field(sheet, "bid-3-0").focus()
+    rounds.keyboard.insert_text("\u03a9" * 10_000)
+    assert len(field(sheet, "bid-3-0").input_value()) == 200
+    field(sheet, "bid-3-0").fill("")
+
+
 def test_the_pad_with_other_players_and_a_variant(rounds: Page) -> None:
     sheet = rounds.locator(".gl-sheet")
     sheet.locator("select").nth(0).select_option(index=3)
