@@ -70,7 +70,15 @@ class ScoreTable extends Asking {
     this.typed.add(key);
     this.copy.clear();
     this.remember(this.model.get("shown").keep);
+    if (this.linked !== undefined) this.unlink();
     this.rest();
+  }
+
+  // From now on what is kept counts: the address would bring back what was there before.
+  unlink() {
+    const here = new URL(location.href);
+    here.searchParams.delete("values");
+    readdress(here);
   }
 
   rest() {
