@@ -23,7 +23,7 @@ from gamelib.ruling import Refused
 from gamelib.speech import LANGUAGES, Catalog
 from gamelib.subjects import SUBJECTS
 from gamelib.views import frame, rounds
-from gamelib.views.pads import Chart, pad_of
+from gamelib.views.pads import LEFT, WIDTH, Chart, pad_of
 from gamelib.views.pads import Sheet as Drawn
 from gamelib.widgets import Ask, Sheet, StepThrough
 
@@ -437,6 +437,9 @@ def test_the_chart_is_a_picture_with_a_text() -> None:
     assert picture.attrib["role"] == "img"
     assert "−20" in picture.attrib["aria-label"]
     assert chart.span == (-20, 60)
+    sign = 0.6 * 24  # as wide as on a phone
+    assert LEFT - 8 >= len("−1000") * sign
+    assert chart.x(2) + len("20 ?") / 2 * sign <= WIDTH
     for size in (0, 10, 100, 1000, 12000):
         assert len(Chart(((0, size), (0, 0)), Catalog("en"), 1).levels()) <= 14
 

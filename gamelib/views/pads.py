@@ -354,7 +354,8 @@ class Sheet:
 
 # A chart of the totals -------------------------------------------------------------------------
 
-WIDTH, HEIGHT, LEFT, TOP = 640, 280, 64, 16
+WIDTH, HEIGHT, LEFT, RIGHT, TOP = 640, 280, 84, 32, 16
+"""The picture and the room around its lines: for −1000, and for half of “20 ?”, on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -431,7 +432,7 @@ class Chart:
 
     def x(self, number: int) -> float:
         """How far right the end of a round stands."""
-        room = WIDTH - LEFT - 16
+        room = WIDTH - LEFT - RIGHT
         return round(LEFT + number * room / (len(self.lines[0]) - 1), 1)
 
     def y(self, points: int) -> float:
