@@ -438,10 +438,13 @@ def test_the_chart_is_a_picture_with_a_text() -> None:
     assert "−20" in picture.attrib["aria-label"]
     assert chart.span == (-20, 60)
     sign = 0.6 * 24  # as wide as on a phone
-    assert LEFT - 8 >= len("−1000") * sign
+    assert len("−1000") * sign <= LEFT - 8
     assert chart.x(2) + len("20 ?") / 2 * sign <= WIDTH
-    for size in (0, 10, 100, 1000, 12000):
-        assert len(Chart(((0, size), (0, 0)), Catalog("en"), 1).levels()) <= 14
+    for low, high in ((0, 0), (0, 10), (-30, 90), (0, 100), (-490, 510), (-2100, 495), (0, 12000)):
+        drawn = Chart(((0, low), (0, high)), Catalog("en"), 1)
+        assert len(drawn.levels()) <= (7 if high - low <= 3000 else 14)
+        assert 0 in drawn.levels()
+        assert drawn.levels()[0] <= low <= high <= drawn.levels()[-1]
 
 
 # Variants, rules ---------------------------------------------------------------------------------

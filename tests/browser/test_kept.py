@@ -116,14 +116,14 @@ def test_what_is_still_to_be_drawn_is_not_taken_for_gone(page: Page, heard: Hear
     body = f"<main id=gl-main>{box * 3}</main><script>{script}</script>"
     page.route("**/*", lambda route: route.fulfill(body=body, content_type="text/html"))
     page.goto("http://localhost:1/wizard.ipynb")
-    page.evaluate("localStorage['gl-place-wizard'] = '{\"1\":{},\"2\":{},\"3\":{}}'")
+    page.evaluate('localStorage[\'gl-place-wizard\'] = \'{"1":{},"2":{},"3":{}}\'')
     kept = "Object.keys(JSON.parse(localStorage['gl-place-wizard']))"
-    draw = "([at, kind, n]) => document.querySelectorAll('b')[at].outerHTML = `<i class=${kind} ${n}>`"
-    page.evaluate(draw, [0, "gl-stage", "data-place=1"])
+    draw = "html => document.querySelector('b').outerHTML = html"
+    page.evaluate(draw, "<i class=gl-stage data-place=1></i>")
     page.evaluate("glKept.settled()")
-    page.evaluate(draw, [0, "gl-try", ""])
+    page.evaluate(draw, "<i class=gl-try></i>")
     assert page.evaluate(kept) == ["1", "2", "3"]  # the pad comes later than its box
-    page.evaluate(draw, [0, "gl-stage", "data-place=2"])
+    page.evaluate(draw, "<i class=gl-stage data-place=2></i>")
     page.wait_for_function(f"{kept}.length === 2")
     assert page.evaluate(kept) == ["1", "2"]
     heard.assert_clean()
