@@ -13,10 +13,10 @@ from gamelib.bidding import Before, Outlook, seen
 from gamelib.games import camelot_round, wizard_variants
 from gamelib.games.cards import Cards, Kind, Suit, check_copies, parse_cards, spectrum, str_cards
 from gamelib.games.notation import LONGEST, Input, fields, joined, whole, wrong
-from gamelib.games.rounds import Due, Edition, Phase, trump_of
+from gamelib.games.rounds import Due, Edition, Glance, Phase, trump_of
 from gamelib.play import Trace
 from gamelib.playing_wizard import COMPANY
-from gamelib.ruling import Refused
+from gamelib.ruling import Refused, first
 from gamelib.sessions import Session, fresh_seed
 from gamelib.speech import Catalog
 from gamelib.views import coach
@@ -83,7 +83,7 @@ def read(game: str, text: str) -> Before:
     sizes = range(1, edition.rounds(players) + 1)
     cards = whole(field.get("cards", "5"), "round", sizes, Input.ROUND)
     known = dealt(edition, players, place - 1, cards, field.get("seed") or fresh_seed())
-    bids = earlier(field.get("bids", ""), place - 1, cards)
+    bids = earlier(edition, field.get("bids", ""), place - 1, cards)
     return replace(known, bids=bids) if bids else known
 
 
@@ -98,7 +98,7 @@ def typed_in(edition: Edition, field: Mapping[str, str], players: int, seat: int
         raise wrong(Input.HANDS, "hand-size", count=len(own), right=most)
     check_copies((*own, *out), deck)
     hands = tuple(own if s == seat else None for s in range(players))
-    bids = earlier(field.get("bids", ""), seat, len(own))
+    bids = earlier(edition, field.get("bids", ""), seat, len(own))
     known = Before(edition, len(own), hands, seat, trump(edition, field, out), bids, out)
     if len(own) == 1 and str(wizard_variants.Variant.CLAIRVOYANCE) in known.variants:
         raise wrong(Input.HANDS, "own-unseen", part=field["hand"])
@@ -117,12 +117,15 @@ def trump(edition: Edition, field: Mapping[str, str], out: Cards) -> Suit | None
     return suit
 
 
-def earlier(text: str, seat: int, cards: int) -> tuple[int, ...]:
-    """The bids that were made before; `Refused` if there are more than players before."""
+def earlier(edition: Edition, text: str, seat: int, cards: int) -> tuple[int, ...]:
+    """The bids that were made before; `Refused` if there are more, or if nobody sees them yet."""
     parts = text.replace("/", " ").replace(",", " ").split()
     bids = tuple(whole(part, "bid", range(cards + 1), Input.BIDS) for part in parts)
     if len(bids) > seat:
         raise wrong(Input.BIDS, "bids-before", count=len(bids), right=seat)
+    first_seen = first(edition.bids_seen, Glance(seat, 0, cards, all_bid=False))
+    if bids and not first_seen.answer:
+        raise Refused(first_seen.reason)
     return bids
 
 

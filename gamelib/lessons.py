@@ -210,11 +210,10 @@ class Lesson:
         """
         from gamelib.playing import Sitting  # noqa: PLC0415
 
-        kit = self.subject.play
-        if kit is None:
+        if not self.subject.play:
             raise ValueError(f"{self.subject.name!r} cannot be played here")
         picture = frame.Frame("", Sentence(()), (), (self.subject.deck(self.say),))
-        sitting = Sitting(kit, self.say, picture, self._stepped, options)
+        sitting = Sitting(self.subject.playable, self.say, picture, self._stepped, options)
         game = self.say.text(f"front-{self.subject.name}")
         name = self.say.text("lobby-game", game=game)
         labels, language = self._labels(Play), self.say.language

@@ -312,7 +312,7 @@ def test_only_the_grail_changes_with_its_position() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_a_whole_evening_on_the_play_page(players: int) -> None:
-    kit = CAM.play
+    kit = CAM.playable
     assert kit
     say = Catalog(LANGUAGES[players % 4])
     on: Any = Session(kit.begin({"players": str(players), "rounds": "all"}), kit.company, "7")
@@ -329,7 +329,7 @@ def test_a_whole_evening_on_the_play_page(players: int) -> None:
 
 
 def test_a_shorter_evening_has_no_last_hand() -> None:
-    kit = CAM.play
+    kit = CAM.playable
     assert kit
     game = kit.begin({"players": "3", "rounds": "1-3"}).game
     line = CAM.read("pad=0:0,1:1,2:2&round=3").start.rows[0]
@@ -349,7 +349,7 @@ def test_a_shorter_evening_has_no_last_hand() -> None:
 def test_forged_moves_are_answered(key: str) -> None:
     page = Lesson("en", "camelot").play(players="3", rounds="1-3", seed="3")
     assert page is not None
-    kit: Any = CAM.play
+    kit: Any = CAM.playable
     on = Session(kit.begin({"players": "3", "rounds": "1-3"}), kit.company, "3").settled()
     try:
         made = kit.action(on, key, {})

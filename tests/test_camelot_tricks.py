@@ -338,11 +338,21 @@ REFUSED = (
     (Card(Kind.WIZARD, face=Kind.MORGAN), "CAM-MERL-01.only-merlin-is-declared"),
     (MORGAN, "CAM-DEF-04.not-held"),
     (Card(Kind.SUITED, Suit.CLUBS, 2), "CAM-COMP-03.twos-are-out"),
+    (Card(Kind.SUITED, Suit.CLUBS, 1), "CAM-COMP-04.no-such-card"),
     (Card(Kind.SUITED, Suit.RED, 7), "CAM-COMP-04.no-such-card"),
     ("4C", "CAM-COMP-04.no-such-card"),
     (None, "CAM-COMP-04.no-such-card"),
     (7, "CAM-COMP-04.no-such-card"),
 )
+
+
+@pytest.mark.parametrize(
+    ("typed", "by"), [("2C", "CAM-COMP-03"), ("1C", "INPUT-CARD"), ("15C", "INPUT-CARD")]
+)
+def test_a_two_is_told_from_what_is_no_card(typed: str, by: str) -> None:
+    with pytest.raises(Refused) as refused:
+        CAMELOT.read(typed, CAMELOT.plays)
+    assert refused.value.reason.rule.id == by
 
 
 @pytest.mark.parametrize(("action", "by"), REFUSED)

@@ -375,6 +375,18 @@ def test_what_is_wrong_is_named(line: str, part: str) -> None:
     assert "<script>" not in scene["said"][0]["html"]
 
 
+@pytest.mark.parametrize(
+    ("variants", "by"), [("hidden", "WIZ-VAR-HID-03"), ("secret", "WIZ-VAR-SEC-01")]
+)
+@pytest.mark.parametrize("hand", ["hand=B13,W,R2&trump=R", "cards=3&seed=1"])
+def test_bids_that_nobody_sees_are_not_known(variants: str, by: str, hand: str) -> None:
+    line = f"{hand}&place=3&variants={variants}"
+    assert not any(read("wizard", line).before)
+    with pytest.raises(Refused) as refused:
+        read("wizard", f"{line}&bids=1,0")
+    assert refused.value.reason.rule.id == by
+
+
 def test_a_link_brings_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUERY_STRING", "hand=R7,W&place=2&lang=en&fbclid=%3C&trump=R")
     lesson = Lesson("en")

@@ -22,7 +22,7 @@ Page = Any
 
 
 def sitting(lang: str = "en", **options: Any) -> Sitting:
-    kit = SUBJECTS["wizard"].play
+    kit = SUBJECTS["wizard"].playable
     assert kit is not None
     picture = frame.Frame("", Sentence(()), (), ())
     return Sitting(kit, Catalog(lang), picture, lambda frames: frames, options)

@@ -640,6 +640,29 @@ def test_any_action_whatever_is_answered(moment: str) -> None:
                 assert say.cite(verdict.reason.rule)
 
 
+@pytest.mark.parametrize(
+    ("moment", "action", "by"),
+    [
+        (MOMENTS[2], (), Rule.FOUR_ROWS),
+        (MOMENTS[2], (Cell(Colour.RED, 5),), Rule.FOUR_ROWS),
+        (MOMENTS[2], (Cell(Colour.RED, 5), Cell(Colour.YELLOW, 5)), Rule.WHITE_SUM),
+        (MOMENTS[3], (Cell(Colour.RED, 5), Cell(Colour.YELLOW, 5)), Rule.ACTIVE_ONLY),
+    ],
+)
+def test_several_crosses_are_told_from_what_is_none(moment: str, action: Any, by: Rule) -> None:
+    assert QWIXX.verdict(QWIXX.parse(moment).state, 0, action).reason.rule is by
+
+
+def test_every_die_shows_every_face() -> None:
+    rolls = [QWIXX.chance(start(2), Random(seed)) for seed in range(150)]
+    for dice in zip(*((*roll.white, *roll.coloured) for roll in rolls), strict=True):
+        assert {die.pips for die in dice} == set(range(1, 7))
+
+
+def test_two_play_where_nobody_says_how_many() -> None:
+    assert QWIXX.parse("dice=W4,W1,R2,Y3,G5,B6").start.players == 2
+
+
 @pytest.mark.parametrize("players", [0, 1, 6, -2, 10**9, "3", 3.0, None, True])
 def test_other_numbers_of_players(players: Any) -> None:
     with pytest.raises(Refused) as refused:

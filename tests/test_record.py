@@ -25,7 +25,7 @@ forms = st.dictionaries(words.filter(bool), st.lists(words.filter(bool), min_siz
 
 
 def sitting(game: str, lang: str = "en", **options: Any) -> Sitting:
-    kit = SUBJECTS[game].play
+    kit = SUBJECTS[game].playable
     assert kit is not None
     picture = frame.Frame("", Sentence(()), (), ())
     return Sitting(kit, Catalog(lang), picture, lambda frames: frames, options)

@@ -52,7 +52,7 @@ from gamelib.games.wizard_variants import (
     who_wins,
 )
 from gamelib.play import TABLE, Trace, verdicts
-from gamelib.ruling import Reason, Refused, Rung, Verdict
+from gamelib.ruling import Reason, Refused, Rung, Verdict, first
 from gamelib.speech import LANGUAGES, Catalog
 
 EXAMPLES = examples("wizard-round")
@@ -529,10 +529,31 @@ def test_any_action_whatever_is_answered(label: str) -> None:
     moments = {game.phase(step.before): step.before for step in reversed(trace.steps)}
     hands = (Deal(()), Deal(((), (), ())), Draw(()), TurnUp(parse_card("W", WIZARD_DECK)))
     actions = (*WEIRD, *map(Bid, WEIRD), *map(ChooseTrump, WEIRD), *hands)
-    asked = product(moments.values(), (TABLE, 0, 1, 2, 3, -7), actions)
-    heard = {str(reason): reason for reason in (game.verdict(*ask).reason for ask in asked)}
+    asked = [*product(moments.values(), (TABLE, 0, 1, 2, 3, -7), actions)]
+    verdicts = [game.verdict(*ask) for ask in asked]
+    # A Wizard may be turned up where there is one in the stock.
+    legal = [action for (*_, action), verdict in zip(asked, verdicts, strict=True) if verdict.legal]
+    assert set(map(type, legal)) <= {TurnUp}
+    heard = {str(verdict.reason): verdict.reason for verdict in verdicts}
     for say in map(Catalog, LANGUAGES):
         assert all(say.why(reason).parts for reason in heard.values())
+
+
+@pytest.mark.parametrize(
+    ("said", "case"),
+    [
+        *((-1, "tricks-no-number"), ("0", "tricks-no-number"), (4, "more-tricks-than-played")),
+        *((None, "tricks-missing"), (" ", "tricks-missing"), (3, "tricks-in-range")),
+    ],
+)
+def test_what_was_typed_as_tricks(said: Any, case: str) -> None:
+    assert first(EVENING.tallying, said, 3).reason.case == case
+
+
+@pytest.mark.parametrize("seat", [3, 7, -7, True, "0", None])
+def test_a_seat_where_nobody_sits_is_told_from_those_there_are(seat: Any) -> None:
+    reason = EVENING.verdict(EVENING.start(3), seat, Bid(0)).reason
+    assert (reason.rule.id, reason["right"]) == ("INPUT-SEAT", "0–2")
 
 
 @pytest.mark.parametrize(

@@ -39,10 +39,19 @@ from gamelib.games.zaubercocktail.line import (
     str_move,
     str_position,
 )
-from gamelib.games.zaubercocktail.table import SEATS, Deliver, LayStone, Offer, Play, Table
+from gamelib.games.zaubercocktail.table import (
+    SEATS,
+    Accept,
+    Deliver,
+    LayStone,
+    Offer,
+    Play,
+    Table,
+    Withdraw,
+)
 from gamelib.games.zaubercocktail.values import PLAYING, Figure, Provenance, parse_kit
 from gamelib.play import TABLE, Trace
-from gamelib.ruling import Reason, Refused, Rung
+from gamelib.ruling import Reason, Refused, Rung, first
 from gamelib.speech import LANGUAGES, Catalog
 
 EXAMPLES = examples("zaubercocktail")
@@ -72,6 +81,13 @@ def seat(letter: str) -> int:
 
 
 # Examples ---------------------------------------------------------------------------------------
+
+
+def test_two_collections_are_told_one_after_the_other() -> None:
+    both = (Cards.parse("3GW"), Cards.parse("3BE"))
+    hand = Cards.parse("3GW,3BE,TH")
+    told = first(coll.COLLECTING, both, hand, PLAYING.values).reason
+    assert (told["first"], told["second"]) == (both[0].bunches, both[1].bunches)
 
 
 @pytest.mark.parametrize("example", having("asks"))
@@ -204,6 +220,33 @@ def test_contents(example: dict[str, Any]) -> None:
     totals = {r.rule.id: dict(r.facts).get("total") for r in ZAUBERCOCKTAIL.contents()}
     for rule, number in example["contents"].items():
         assert totals[rule] == number
+
+
+def test_the_lightning_is_one_of_the_last_four() -> None:
+    facts = next(r for r in ZAUBERCOCKTAIL.contents() if r.rule is Rule.SIX_TO_NINE).facts
+    assert dict(facts) == {"earliest": 7, "latest": 10}
+
+
+@pytest.mark.parametrize("count", range(8))
+def test_cards_come_from_the_upper_layers_first(count: int) -> None:
+    stock = (Cards.parse("2GW"), Cards.parse("3BE"), Cards.parse("4FB"))
+    top = play_rules.top_cards(stock, count, Random(count))
+    assert len(top) == count
+    assert Cards.of(*top[:2]).kinds <= stock[0].kinds
+    assert Cards.of(*top[2:5]).kinds <= stock[1].kinds
+
+
+def test_what_is_worth_showing_at_the_market() -> None:
+    line = "hands=3BS,2FB/2FB/2GW/2GE&offers=A:BS:any/B:FB:any&recipe=5/3/1/-2"
+    state = parse(ZAUBERCOCKTAIL, line).state
+    mine, other = state.offers
+    shown = ZAUBERCOCKTAIL.candidates(state, 0)
+    assert Withdraw(mine) in shown
+    assert Withdraw(other) not in shown
+    assert [one.offer for one in shown if isinstance(one, Accept)] == [other]
+    assert all(state.hands[0].holds(one.gives) for one in shown if isinstance(one, Accept))
+    own = [one for one in shown if isinstance(one, Offer) and one.gives]
+    assert [one.gives for one in own] == [Cards.parse("BS"), Cards.parse("FB")]
 
 
 def test_tied_seats_are_named() -> None:
@@ -390,10 +433,14 @@ def test_best_is_the_best_of_all(held: tuple[int, ...]) -> None:
         return all(any(one.holds(c) and one.kinds == c.kinds for one in of) for c in choice)
 
     found = coll.best(hand, PLAYING.values)
+    points = [merit(choice or ())[0] for choice in (found.choice, found.runner_up)]
+    assert [found.points, found.runner_up_points] == points
     every = list(every_choice(hand))
     assert merit(found.choice) == max(map(merit, every), default=(0, 0, 0))
     others = [choice for choice in every if not part(choice, found.choice)]
     assert merit(found.runner_up or ()) == max(map(merit, others), default=(0, 0, 0))
+    if found.why and found.runner_up_points == found.points and found.why.case != "wild-kept":
+        assert found.why["points"] == found.points
     assert coll.best_choice(hand, PLAYING.values) == found.choice
     ruling = ZAUBERCOCKTAIL.choosing(found.choice, hand)
     assert ruling.answer

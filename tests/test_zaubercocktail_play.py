@@ -37,7 +37,7 @@ On = Session[Any, Any]
 
 
 def sitting(lang: str = "en", **options: Any) -> Any:
-    kit = SUBJECTS["zaubercocktail"].play
+    kit = SUBJECTS["zaubercocktail"].playable
     assert kit is not None
     picture = frame.Frame("", Sentence(()), (), ())
     return Sitting(kit, Catalog(lang), picture, lambda frames: frames, options)

@@ -247,7 +247,7 @@ class Sum:
 Ladder: TypeAlias = tuple[Rung[bool], ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Edition:
     """The rules of an evening. Implements `gamelib.play.Game` for an `Evening`.
 
@@ -299,6 +299,9 @@ class Edition:
     drawing: Ladder = ()
     piles: tuple[Cards, ...] = ()
     in_turn: bool = True
+
+    def __repr__(self) -> str:
+        return f"Edition({self.name!r})"
 
     # The course of the evening -------------------------------------------------------------------
 

@@ -74,7 +74,7 @@ class Turn:
         return holds(self.hand or (), self.led)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TrickGame:
     """An edition of the trick game. Implements `gamelib.play.Game` for a `Round`.
 
@@ -100,6 +100,9 @@ class TrickGame:
     absent: tuple[Rung[bool], ...] = ()
     doing: tuple[Rung[bool], ...] = ()
     odd_even: bool = False
+
+    def __repr__(self) -> str:
+        return f"TrickGame({self.name!r})"
 
     @property
     def plays(self) -> Cards:
@@ -178,7 +181,7 @@ class TrickGame:
         later, follows = bool(state.taken), holds(hand, led)
         said = said_before(self, later, heeded(state.trick), state.trump, follows)
         known = [said.get(card) if card in hand else None for card in actions]
-        if None not in known:
+        if all(known):  # Not `None not in known`, which would compare each with None.
             return [verdict for verdict in known if verdict]
         return [self._say(state, seat, action, said) for action in actions]
 

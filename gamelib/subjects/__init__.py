@@ -8,17 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, cast
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING, Any, cast
 
 from gamelib.games.rounds import Edition
 from gamelib.games.tricks import TrickGame
 from gamelib.play import Seat, Trace
-from gamelib.playing import Playable
 from gamelib.questions import Maker, Question
 from gamelib.ruling import Refused, Rule
 from gamelib.speech import Catalog
 from gamelib.views import desk, frame
 from gamelib.views.explore import Explored
+
+if TYPE_CHECKING:
+    from gamelib.playing import Playable
 
 Course = Trace[Any, Any]
 Example = Mapping[str, Any]
@@ -42,7 +45,7 @@ class Subject:
     switch: course -> it under the base game and each variant.
     cards: how tricks are played, if the game has any. changes: course -> it under each edition, if
     there are several.
-    play: what it takes to play it; none where it cannot be played yet.
+    play: the module and the name of its `Playable`; none where it cannot be played yet.
     possible: a line, even one that cannot be -> the question whether it can. explored: a seat's
     things, to be pointed at. drawings: what is drawn without a position. fields: what can be typed
     to try a position of one's own. setups: kinds of position to set up, each with the line that it
@@ -67,7 +70,7 @@ class Subject:
     switch: Callable[[Course, Catalog], tuple[frame.Frame, ...]] | None = None
     cards: TrickGame | None = None
     changes: Callable[[Course, Catalog], frame.Frame] | None = None
-    play: Playable | None = None
+    play: str = ""
     possible: Callable[[str], Question] | None = None
     explored: Callable[[Course, Seat, Catalog], Explored] | None = None
     drawings: Mapping[str, Callable[[Catalog], frame.Block]] = field(default_factory=dict)
@@ -75,6 +78,11 @@ class Subject:
     values: Callable[[Catalog], Any] | None = None
     setups: Mapping[str, str] = field(default_factory=dict)
     board: Callable[[desk.Fields, str, Catalog], tuple[desk.Part, ...]] = lambda *_: ()
+
+    @property
+    def playable(self) -> Playable:
+        """What it takes to play it, loaded when it is asked for: few pages need it."""
+        return cast("Playable", resolve_name(f"gamelib.{self.play}"))
 
     def moments(self, example: Example, say: Catalog) -> tuple[frame.Frame, ...]:
         """All that an example shows; where it is refused, why."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gamelib import playing_wizard
 from gamelib.games import camelot_round, camelot_rules
 from gamelib.games.camelot import CAMELOT
 from gamelib.questions import camelot as questions
@@ -14,7 +13,7 @@ SUBJECT = trick_game(
     ("camelot", "camelot-round"),
     questions.MYTHS,
     questions.OF_A_HAND,
-    play=playing_wizard.CAMELOT,
+    play="playing_wizard:CAMELOT",
     setups={
         "trick": "trump=H&trick=7S,Grail,KH&hand=3S,Merlin,Excalibur",
         "round": "players=3&round=2&dealer=2&hands=7S,KH/Grail,3D/10S,J&turned=5C&bids=1/0/-",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gamelib import playing_qwixx
 from gamelib.games import sheet
 from gamelib.games.qwixx import QWIXX
 from gamelib.questions import qwixx as questions
@@ -28,7 +27,7 @@ SUBJECT = Subject(
         "with-colour": odds.with_colour,
         "lock": odds.lock,
     },
-    play=playing_qwixx.PLAYABLE,
+    play="playing_qwixx:PLAYABLE",
     setups={"turn": "red=5,7/-&dice=W4,W1,R2,Y3,G5,B6&choices=Y5/?"},
     board=lambda fields, place, say: desk_qwixx.Laid(fields, place, say).parts(),
     fields=("players", "active", *sheet.SHEET_KEYS, "dice", "choices", "second"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from gamelib.games import pads, round_notation, wizard_variants
 from gamelib.games import tricks as trick_games
@@ -19,9 +19,13 @@ from gamelib.questions import tricks as trick_questions
 from gamelib.ruling import Rule
 from gamelib.speech import Catalog
 from gamelib.subjects import Choose, Course, Read, Subject, Write
-from gamelib.views import desk_tricks, frame, moments, rounds, tricks
+from gamelib.views import frame, rounds, tricks
 from gamelib.views import pads as pad_views
 from gamelib.views import variants as variant_views
+from gamelib.views.desk import Fields, Part
+
+if TYPE_CHECKING:
+    from gamelib.views.moments import Moments
 
 VIEWS: dict[type[Any], Any] = {
     Round: tricks,
@@ -110,6 +114,25 @@ class Lines:
         return self.game.parse(line)
 
 
+# What only pages of rules and the editor need is imported where it is needed.
+
+
+def moments(lines: Lines, say: Catalog) -> Moments:
+    """Shows the examples of an edition."""
+    from gamelib.views.moments import Moments  # noqa: PLC0415
+
+    return Moments(lines.edition, say)
+
+
+def laid(
+    lines: Lines, variants: tuple[str, ...], fields: Fields, place: str, say: Catalog
+) -> tuple[Part, ...]:
+    """What to press to set up a position of an edition."""
+    from gamelib.views.desk_tricks import Laid  # noqa: PLC0415
+
+    return Laid(lines.game, variants, lines.sizes, fields, place, say).parts()
+
+
 def trick_game(
     lines: Lines,
     rules: type[Rule],
@@ -139,14 +162,12 @@ def trick_game(
             **round_myths,
         },
         examples=examples,
-        pictures=lambda example, say: moments.Moments(lines.edition, say).of(example),
-        asked=lambda e, course, say: moments.Moments(lines.edition, say).asked(e, course),
+        pictures=lambda example, say: moments(lines, say).of(example),
+        asked=lambda example, course, say: moments(lines, say).asked(example, course),
         edition=lines.edition,
         cards=lines.game,
         changes=changes,
-        board=lambda fields, place, say: desk_tricks.Laid(
-            lines.game, variants, lines.sizes, fields, place, say
-        ).parts(),
+        board=lambda fields, place, say: laid(lines, variants, fields, place, say),
         variants=variants,
         **more,
     )

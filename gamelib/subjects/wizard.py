@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gamelib import playing_wizard
 from gamelib.games import wizard, wizard_variants
 from gamelib.games.rounds import Edition
 from gamelib.games.wizard import WIZARD
@@ -24,7 +23,7 @@ SUBJECT = trick_game(
     variants=tuple(map(str, wizard_variants.Variant)),
     sheets={"pad-greek": "0:0,1:0,1:1/2:1,0:1,0:0", "pad-italian": "0:0,1:0,1:1/2:1,0:0,0:1"},
     switch=lambda course, say: variant_views.Switch(course, say).frames(),
-    play=playing_wizard.WIZARD,
+    play="playing_wizard:WIZARD",
     setups={
         "trick": "trump=R&trick=B7,B13,R2&hand=B1,W,R9",
         "round": "players=3&round=2&dealer=2&hands=B1,R9/G4,W/Y2,B12&turned=R7&bids=1/0/-",

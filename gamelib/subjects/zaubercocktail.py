@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gamelib import playing_zaubercocktail
 from gamelib.games import zaubercocktail
 from gamelib.games.zaubercocktail import line
 from gamelib.questions import zaubercocktail as questions
@@ -31,7 +30,7 @@ SUBJECT = ZauberSubject(
     topics=questions.TOPICS,
     myths=questions.MYTHS,
     examples=("zaubercocktail",),
-    play=playing_zaubercocktail.PLAYABLE,
+    play="playing_zaubercocktail:PLAYABLE",
     setups={
         "trading": "hands=3BS,GW/2FB,GW/2GE,TH/SE,WB&recipe=5/3/1/-2&stones=D",
         "collections": "chosen=4GE.2WB/3FB/7GW.2BE/2WB,SE&track=4/2/7/0&recipe=5/3/1/-2&stones=DA",

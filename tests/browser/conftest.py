@@ -19,6 +19,11 @@ from serving import Heard, Shared, Site, ready, serving
 from gamelib.publish.serve import lessons_folder
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: for much of the time these tests wait."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:

@@ -1,0 +1,77 @@
+"""Whatever refuses a line also says what would be right, and that is right."""
+
+from typing import Any
+
+import pytest
+
+from gamelib.ruling import Refused
+from gamelib.subjects import SUBJECTS
+
+RIGHT = (
+    ("wizard", "players=9&trick=J", "3–6"),
+    ("wizard", "players=2&trick=J", "3–6"),
+    ("wizard", "trump=Z&trick=J", "B G R Y none"),
+    ("wizard", "trick=R14", "B1–B13 G1–G13 R1–R13 Y1–Y13 W J"),
+    ("wizard", "trick=X", "B1–B13 G1–G13 R1–R13 Y1–Y13 W J"),
+    ("wizard", "hands=R1/R2&players=4", 4),
+    ("wizard", "players=3&trick=J,J,J,J", 3),
+    ("wizard", "players=6&hand=R1,R2,R3,R4,R5,R6,R7,R8,R9,R10,R11", 10),
+    ("wizard", "trick=R7,R7", 1),
+    ("wizard", "trick=J,J,J,J/W&hand=J", 4),
+    ("wizard", "players=3&round=21", "1–20"),
+    ("wizard", "players=3&round=0", "1–20"),
+    ("wizard", "players=3&round=2&dealer=4", "0–2"),
+    ("wizard", "players=3&round=2&dealer=2&hands=B1,R9/G4,W", 3),
+    ("wizard", "players=3&round=2&dealer=2&hands=B1,R9/G4,W/Y2,B12&turned=R7&bids=1/0", 3),
+    (
+        "wizard",
+        "players=3&round=2&dealer=2&hands=B1,R9/G4,W/Y2,B12&turned=R7&bids=1/0/0&trick=B1,G4,Y2,R9",
+        3,
+    ),
+    (
+        "wizard",
+        "players=3&round=2&dealer=2&variants=loud",
+        "plus-minus-one hidden secret clairvoyance mono-colour",
+    ),
+    ("wizard", "pad=1:1,2:2/1:1,0:0", "3–6"),
+    ("wizard", "pad=1:1,2:2,0:0/1:1,0:0", 3),
+    (
+        "camelot",
+        "trick=1C",
+        "3S–AS 3H–AH 3D–AD 3C–AC W J Grail Excalibur Merlin MerlinW MerlinJ Morgan",
+    ),
+    ("camelot", "hand=MerlinW&trick=J", "Merlin"),
+    ("camelot", "trick=MerlinGrail", "MerlinW MerlinJ"),
+    ("camelot", "trick=WJ", "MerlinW MerlinJ"),
+    (
+        "camelot",
+        "players=3&round=2&variants=hidden",
+        "players round dealer hands turned chosen bids trick",
+    ),
+    ("camelot", "trick=Grail,Grail", 1),
+    ("qwixx", "players=3&active=4&dice=W1,W1,R1,Y1,G1,B1", 3),
+    ("qwixx", "red=13/-", "2 - 12"),
+    ("qwixx", "green=1/-", "12 - 2"),
+    ("qwixx", "red=7/-&dice=W1,W7,R1,Y1,G1,B1", "W1 - W6, R Y G B"),
+    ("qwixx", "red=7/-&dice=W1,W2,R1,Y1,G1,B1&choices=P5/?", "R Y G B"),
+    ("zaubercocktail", "players=4&track=0,0", "0 - 500"),
+    ("zaubercocktail", "players=4&stones=E", "A B C D"),
+    ("zaubercocktail", "players=4&offers=A:3BS", "A:3BS:FB:B"),
+    ("zaubercocktail", "players=4&bargains=A:3BS", "A:3BS:-:B:FB:-"),
+    ("zaubercocktail", "hands=QQ/-/-/-", "BS GW BE GE TH GS SG WB FB GR SE"),
+    ("zaubercocktail", "hands=40FB/-/-/-", 6),
+    ("zaubercocktail", "hands=3BS/-/-/-&track=0/0/0/900", "0 - 500"),
+    ("zaubercocktail", "hands=3BS/-/-/-&recipe=9999", "5/3/1/-2"),
+    (
+        "zaubercocktail",
+        "hands=3BS/-/-/-&moves=A.fly",
+        "offer, withdraw, accept, deliver, stone, play, deal, turn, resume, draw, move",
+    ),
+)
+
+
+@pytest.mark.parametrize(("game", "line", "right"), RIGHT)
+def test_what_would_be_right(game: str, line: str, right: Any) -> None:
+    with pytest.raises(Refused) as refused:
+        SUBJECTS[game].read(line)
+    assert refused.value.reason["right"] == right
