@@ -104,13 +104,13 @@ class Form extends Asking {
     if (document.getElementById("gl-main") && String(query).length < LONGEST) readdress(`?${query}`);
   }
 
-  show({ html, css, problems, query, said }) {
+  show({ html, css, problems, query, said }, answered) {
     this.sheet = html && { html, css };
     for (const { key } of this.specs) this.mark(key, problems[key] ?? "");
     this.made.innerHTML = html;
     this.button.setAttribute("aria-disabled", !html);
     this.say(...(html ? [make("p", "", {}, said)] : Object.values(problems).map((problem) => markup("p", "", problem))));
-    if (html) this.lead(query);
+    if (html && answered) this.lead(query);
   }
 
   mark(key, problem) {
