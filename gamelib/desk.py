@@ -139,11 +139,12 @@ class Desk:
         """The page as it stands, as the widget takes it."""
         why = self.why()
         board = self.subject.board(self.fields, self.place, self.say)
-        at = desk.blamed(board, why)
+        at, here = desk.blamed(board, why), str(Address(self.game, self.line))
         return {
             "html": str(self.heads() + desk.html(board, why)),
             "line": self.line,
-            "query": "" if self.wrong else str(Address(self.game, self.line)),
+            "query": "" if self.wrong else here,
+            "here": "" if self.wrong and self.unread else here,
             "cell": "" if self.wrong else self.cell(),
             "wrong": str(why.why) if at is None else "",
             "said": str(self.say.why(self.wrong.reason)) if self.wrong else "",

@@ -96,9 +96,14 @@ class ScorePad:
 
     @property
     def line(self) -> str:
-        """The pad as one line, with all that was typed: `players=3&dealer=0&bid-0-0=1&...`."""
+        """The pad as one line, with all that was typed: `players=3&dealer=0&bid-0-0=1&...`.
+
+        A name that nobody wrote is not in it: in another language it is another.
+        """
         chosen = {"players": self.pad.players, "dealer": self.pad.dealer}
-        return urlencode({**chosen, "variants": self._played, **self.pad.typed})
+        given = {(f"name-{seat}", name) for seat, name in enumerate(self.say.names)}
+        typed = dict(pair for pair in self.pad.typed.items() if pair not in given)
+        return urlencode({**chosen, "variants": self._played, **typed})
 
     def resume(self, line: str) -> Mapping[str, Any]:
         """The pad of a line, with what fits into it; one that cannot be leaves all as it was."""

@@ -233,6 +233,7 @@ def test_what_is_wrong_is_marked_where_it_stands(game: str, line: str, key: str,
     assert "gl-notice" in shown["html"]
     assert shown["query"] == shown["cell"] == ""
     assert desk.fields == told(line)
+    assert Desk(ENGLISH, shown["here"]).shown() == shown  # whoever reloads the page comes back
 
 
 HOSTILE = [

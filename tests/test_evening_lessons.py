@@ -23,7 +23,7 @@ from gamelib.ruling import Refused
 from gamelib.speech import LANGUAGES, Catalog
 from gamelib.subjects import SUBJECTS
 from gamelib.views import frame, rounds
-from gamelib.views.pads import Chart, pad_of
+from gamelib.views.pads import LEFT, WIDTH, Chart, pad_of
 from gamelib.views.pads import Sheet as Drawn
 from gamelib.widgets import Ask, Sheet, StepThrough
 
@@ -437,8 +437,14 @@ def test_the_chart_is_a_picture_with_a_text() -> None:
     assert picture.attrib["role"] == "img"
     assert "−20" in picture.attrib["aria-label"]
     assert chart.span == (-20, 60)
-    for size in (0, 10, 100, 1000, 12000):
-        assert len(Chart(((0, size), (0, 0)), Catalog("en"), 1).levels()) <= 14
+    sign = 0.6 * 24  # as wide as on a phone
+    assert len("−1000") * sign <= LEFT - 8
+    assert chart.x(2) + len("20 ?") / 2 * sign <= WIDTH
+    for low, high in ((0, 0), (0, 10), (-30, 90), (0, 100), (-490, 510), (-2100, 495), (0, 12000)):
+        drawn = Chart(((0, low), (0, high)), Catalog("en"), 1)
+        assert len(drawn.levels()) <= (7 if high - low <= 3000 else 14)
+        assert 0 in drawn.levels()
+        assert drawn.levels()[0] <= low <= high <= drawn.levels()[-1]
 
 
 # Variants, rules ---------------------------------------------------------------------------------

@@ -135,6 +135,14 @@ def test_the_chart_tells_which_totals_are_provisional() -> None:
     assert DOUBT not in right
 
 
+def test_a_name_turns_round_nothing_beside_it() -> None:
+    assert pads.named(("a\u202eb\x00", "\u2066", "x" * 21), ("A", "B", "C")) == (
+        "a b",
+        "B",
+        "x" * 19 + "…",
+    )
+
+
 def test_a_second_grail_makes_totals_provisional() -> None:
     assert marked(drawn("1:1:grail,0:0,0:0:grail", "camelot"))[0][0]
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gamelib import Lesson
-from gamelib.speech import LANGUAGES
+from gamelib.speech import LANGUAGES, Catalog
 from gamelib.widgets import Sheet
 from gamelib.widgets.page import NOTHING
 
@@ -57,7 +57,8 @@ def test_a_pad_comes_back_with_all_that_was_typed() -> None:
     shown = asked(again.table, resume=line)
     assert shown["note"] == ""
     assert (again.values["players"], again.values["dealer"]) == ("4", "3")
-    assert values(again) == values(sheet)
+    unnamed = {f"name-{seat}": name for seat, name in enumerate(Catalog("it").names[:3])}
+    assert values(again) == values(sheet) | unnamed
     assert shown["keep"] == line
 
 

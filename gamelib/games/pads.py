@@ -247,8 +247,12 @@ def check_names(names: tuple[str, ...]) -> dict[Seat, Reason]:
 
 
 def named(names: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
-    """What to call each player: the name typed, shortened, or another where there is none."""
-    plain = (" ".join(name.split()) for name in names)
+    """What to call each player: the name typed, shortened, or another where there is none.
+
+    Signs that cannot be seen are left out: some turn round what stands beside them.
+    """
+    seen = ("".join(c if c.isprintable() else " " for c in name) for name in names)
+    plain = (" ".join(name.split()) for name in seen)
     return tuple(
         (name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…") or other
         for name, other in zip(plain, others, strict=False)

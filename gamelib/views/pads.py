@@ -354,7 +354,8 @@ class Sheet:
 
 # A chart of the totals -------------------------------------------------------------------------
 
-WIDTH, HEIGHT, LEFT, TOP = 640, 280, 64, 16
+WIDTH, HEIGHT, LEFT, RIGHT, TOP = 640, 280, 84, 32, 16
+"""The picture and the room around its lines: for −1000, and for half of “20 ?”, on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -413,25 +414,32 @@ class Chart:
         )
 
     @property
+    def points(self) -> tuple[int, int]:
+        """The lowest and the highest total; the start is one, too."""
+        points = [0, *(point for line in self.lines for point in line)]
+        return min(points), max(points)
+
+    @property
+    def step(self) -> int:
+        """How many points lie between two levels, so that there are no more than seven."""
+        low, high = self.points
+        steps = (10, 20, 50, 100, 200, 500)
+        return next((s for s in steps if -(-high // s) - low // s <= 6), 1000)
+
+    @property
     def span(self) -> tuple[int, int]:
         """The lowest and the highest level, a little outside of all points."""
-        points = [0, *(point for line in self.lines for point in line)]
-        step = self.step(max(points) - min(points))
-        return (min(points) // step * step, -(-max(points) // step) * step)
-
-    @staticmethod
-    def step(range_: int) -> int:
-        """How many points lie between two levels, so that there are three to seven."""
-        return next(s for s in (10, 20, 50, 100, 200, 500, 1000) if range_ <= 6 * s or s == 1000)
+        low, high = self.points
+        return (low // self.step * self.step, -(-high // self.step) * self.step)
 
     def levels(self) -> range:
-        """Where there are lines across."""
+        """Where there are lines across; one of them is zero."""
         low, high = self.span
-        return range(low, high + 1, self.step(high - low))
+        return range(low, high + 1, self.step)
 
     def x(self, number: int) -> float:
         """How far right the end of a round stands."""
-        room = WIDTH - LEFT - 16
+        room = WIDTH - LEFT - RIGHT
         return round(LEFT + number * room / (len(self.lines[0]) - 1), 1)
 
     def y(self, points: int) -> float:

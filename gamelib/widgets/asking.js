@@ -119,9 +119,9 @@ class Asking {
     if (!answered) return;
     this.stage.classList.remove("gl-resuming");
     if (this.resuming) this.resumed();
-    // What could not be brought back is not given up for that.
     if (shown.note) this.admit(shown.note);
-    else if (this.resuming === false) this.remember(shown.keep);
+    // What could not be brought back is not given up for that; what else is shown stands.
+    if (this.resuming === false && shown.note !== "failed") this.remember(shown.keep);
   }
 
   // The connection is back: what was asked in the meantime is asked again.

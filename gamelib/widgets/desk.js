@@ -130,11 +130,12 @@ class Desk extends Asking {
     if (answered) this.next();
   }
 
-  // What was changed is in the page's own address: whoever reloads it comes back here.
+  // What was changed is in the page's own address: whoever reloads it comes back here, also to a
+  // position that is still wrong.
   keep() {
     this.leadTo(this.shown.query ? this.address() : "");
-    const changed = this.shown.query && this.shown.id !== "0";
-    if (changed && document.body.dataset.voila) readdress(`?${this.shown.query}`);
+    const changed = this.shown.here && this.shown.id !== "0";
+    if (changed && document.body.dataset.voila) readdress(`?${this.shown.here}`);
   }
 
   // Each part of the board is one stop of the Tab key: what is chosen, or else the first.

@@ -10,7 +10,7 @@ from gamelib.widgets.plain import words
 from gamelib.widgets.shape import Fields, fields
 
 SHOWN: Fields = {
-    **dict.fromkeys(("html", "line", "query", "cell", "wrong", "said", "more"), str),
+    **dict.fromkeys(("html", "line", "query", "here", "cell", "wrong", "said", "more"), str),
     "steps": int,
 }
 Act = Callable[[str, str], Mapping[str, Any]]
@@ -59,7 +59,8 @@ class Desk(w.VBox):  # type: ignore[misc]  # ipywidgets ships no types
     `act(do, text)` answers everything that is done: `do` is what a ``<button data-do="...">`` of
     the board says, ``@type`` for a line that was typed (`text`), or ``@qr`` for the address of the
     page (`text`). The answer, and what is shown at first, is ``{"html": the board, "line", "query":
-    of a link to it, empty while there is nothing to share, "cell": the same for a notebook,
+    of a link to it, empty while there is nothing to share, "here": of the page as it stands, also
+    with what is still wrong, "cell": the position for a notebook,
     "wrong": html about what stands nowhere on the board, "said": what is wrong, in words,
     "more": html to be shown below, "steps": how many there are}``.
     """

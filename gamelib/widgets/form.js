@@ -1,5 +1,7 @@
 // A form, what Python makes of its values, and a button that prints nothing but that.
 
+const LONGEST = 4000; // signs of a link that a page reads
+
 class Form extends Asking {
   constructor(model) {
     super(model, "form");
@@ -91,16 +93,24 @@ class Form extends Asking {
   changed(field) {
     delete this.given[field?.closest("[data-key]")?.dataset.key];
     this.sort();
-    this.ask({ values: this.values() });
+    const values = this.values();
+    // Also what will not do outlives a reload, and is told again then.
+    if (field) this.lead(new URLSearchParams(values));
+    this.ask({ values });
   }
 
-  show({ html, css, problems, query, said }) {
+  // The address opens the form as it stands.
+  lead(query) {
+    if (document.getElementById("gl-main") && String(query).length < LONGEST) readdress(`?${query}`);
+  }
+
+  show({ html, css, problems, query, said }, answered) {
     this.sheet = html && { html, css };
     for (const { key } of this.specs) this.mark(key, problems[key] ?? "");
     this.made.innerHTML = html;
     this.button.setAttribute("aria-disabled", !html);
     this.say(...(html ? [make("p", "", {}, said)] : Object.values(problems).map((problem) => markup("p", "", problem))));
-    if (html && document.getElementById("gl-main")) readdress(`?${query}`);
+    if (html && answered) this.lead(query);
   }
 
   mark(key, problem) {

@@ -34,9 +34,9 @@ class Sheet(w.VBox):  # type: ignore[misc]
         self.buttons = [button(words, press) for words, press in buttons]
         self.note, self.below = w.HTML(), w.HTML()
         head = w.HBox([*self.choices.values(), *self.buttons])
-        head.add_class("gl-sheet-head")
+        head.add_class("gl-pad-head")
         super().__init__([head, self.note, self.table, self.below])
-        self.add_class("gl-sheet")
+        self.add_class("gl-pad")
 
     def __repr__(self) -> str:
         return f"Sheet({self.values}, {self.table!r})"

@@ -1,6 +1,7 @@
 // A table to write in: what is typed stays, the rest follows from Python.
 
 const TYPED = 700; // ms after the last key until what was typed is sent
+const LONG = 200; // signs that a field takes: one without end would leave no room for what others hold
 
 class ScoreTable extends Asking {
   constructor(model) {
@@ -69,7 +70,15 @@ class ScoreTable extends Asking {
     this.typed.add(key);
     this.copy.clear();
     this.remember(this.model.get("shown").keep);
+    if (this.linked !== undefined) this.unlink();
     this.rest();
+  }
+
+  // From now on what is kept counts: the address would bring back what was there before.
+  unlink() {
+    const here = new URL(location.href);
+    here.searchParams.delete("values");
+    readdress(here);
   }
 
   rest() {
@@ -161,7 +170,7 @@ class ScoreTable extends Asking {
   }
 
   input({ key, label, mode, value }, column) {
-    const attributes = { type: "text", inputmode: mode, autocomplete: "off", "aria-label": label, "data-key": key, ...QUIET };
+    const attributes = { type: "text", inputmode: mode, maxlength: LONG, autocomplete: "off", "aria-label": label, "data-key": key, ...QUIET };
     const input = make("input", mode === "numeric" ? "gl-numeric" : "", attributes);
     input.value = value;
     input.column = column;

@@ -103,6 +103,7 @@ def test_what_is_typed_is_never_lost(editor: Page) -> None:
     editor.get_by_role("button", name="Add: red 3", exact=True).click()
     expect(editor.locator("main [role=alert]")).to_be_visible()
     assert "X9" in line(editor)
+    expect(editor).to_have_url(re.compile("trick=X9"))
 
 
 def test_a_sheet_is_crossed_and_what_cannot_be_is_marked(editor: Page) -> None:

@@ -58,7 +58,7 @@ def test_points_and_trump_are_predicted_before_they_show(rounds: Page) -> None:
 
 
 def test_the_pad_adds_up_what_is_typed(rounds: Page) -> None:
-    sheet = rounds.locator(".gl-sheet")
+    sheet = rounds.locator(".gl-pad")
     sheet.locator(".jupyter-button").nth(0).click()
     expect(sheet.locator(".gl-aside-note")).to_be_visible()
     expect(sheet.locator(".gl-score .gl-first").nth(8)).to_have_text("50")
@@ -79,7 +79,7 @@ def test_the_pad_adds_up_what_is_typed(rounds: Page) -> None:
 
 
 def test_the_pad_explains_beside_the_field(rounds: Page) -> None:
-    sheet = rounds.locator(".gl-sheet")
+    sheet = rounds.locator(".gl-pad")
     for key, typed in {"bid-2-0": "9", "bid-2-1": "x", "tricks-2-2": "-1"}.items():
         field(sheet, key).fill(typed)
     field(sheet, "name-0").fill("<img src=x onerror=alert(1)>")
@@ -89,10 +89,12 @@ def test_the_pad_explains_beside_the_field(rounds: Page) -> None:
     expect(wrong).to_have_count(4)
     said = sheet.locator(".gl-wrong .gl-rule").all_inner_texts()
     assert said == ["A-WIZ-07", "A-WIZ-07", "WIZ-DEF-02"]
-    assert barriers(rounds, ".gl-sheet:has([aria-invalid])") == {}
+    assert barriers(rounds, ".gl-pad:has([aria-invalid])") == {}
     expect(field(sheet, "bid-2-1")).to_have_value("x")
     expect(sheet.locator(".gl-chart")).to_contain_text("Γιώργος")
     assert rounds.locator("img[src=x]").count() == 0
+    heights = sheet.locator(".gl-wrong p").evaluate_all("all => all.map(p => p.clientHeight)")
+    assert min(heights) > 30  # each on a line of its own, also those about names
     for key in ("bid-2-0", "bid-2-1", "tricks-2-2"):
         field(sheet, key).fill("")
     field(sheet, "name-0").fill("Άννα")
@@ -101,15 +103,23 @@ def test_the_pad_explains_beside_the_field(rounds: Page) -> None:
 
 
 def test_a_name_typed_while_another_is_answered_is_not_lost(rounds: Page) -> None:
-    sheet = rounds.locator(".gl-sheet")
+    sheet = rounds.locator(".gl-pad")
     for number, name in enumerate(("Ζωή", "Γιώργος", "Μαρία")):
         field(sheet, f"name-{number}").fill(name)
     for name in ("Ζωή", "Γιώργος", "Μαρία"):
         expect(sheet.locator(".gl-chart")).to_contain_text(name)
 
 
+def test_a_text_without_end_leaves_room_for_what_others_hold(rounds: Page) -> None:
+    sheet = rounds.locator(".gl-pad")
+    field(sheet, "bid-3-0").focus()
+    rounds.keyboard.insert_text("\u03a9" * 10_000)
+    assert len(field(sheet, "bid-3-0").input_value()) == 200
+    field(sheet, "bid-3-0").fill("")
+
+
 def test_the_pad_with_other_players_and_a_variant(rounds: Page) -> None:
-    sheet = rounds.locator(".gl-sheet")
+    sheet = rounds.locator(".gl-pad")
     sheet.locator("select").nth(0).select_option(index=3)
     expect(field(sheet, "name-5")).to_be_visible()
     sheet.locator("select").nth(1).select_option(index=5)
@@ -146,7 +156,7 @@ def test_the_switch_shows_one_variant_by_keyboard(variants: Page) -> None:
     expect(second.locator(".gl-case").nth(0)).to_be_visible()
 
 
-OVERFLOWING = """() => [...document.querySelectorAll(".gl-frame *, .gl-sheet .gl-stage")]
+OVERFLOWING = """() => [...document.querySelectorAll(".gl-frame *, .gl-pad .gl-stage")]
   .filter((node) => node.checkVisibility() && node.getBoundingClientRect().right > 361)
   .map((node) => node.className.baseVal ?? node.className)"""
 

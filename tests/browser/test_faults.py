@@ -185,6 +185,22 @@ def test_a_line_that_is_cut_and_mended_brings_the_answer(
     expect(other.locator(".gl-try .gl-notice")).to_contain_text("Q7")
 
 
+def test_what_was_done_late_is_kept_also_if_another_was_asked(
+    house: House, open_page: Open
+) -> None:
+    page = opened(open_page(reduced_motion="reduce"), house.address("play"))
+    kernels = house.site.kernels()
+    for kernel in kernels:
+        kernel.suspend()
+    for button in (can(page).first, can(page).last):
+        button.click()
+        page.evaluate("dispatchEvent(new Event('gl-lost'))")
+    for kernel in kernels:
+        kernel.resume()
+    expect(trouble(page)).to_contain_text(SAY.text("play-stale"))
+    assert len(moves(page)) == 1
+
+
 def test_a_server_that_comes_back_goes_on_with_game_and_lesson(
     house: House, open_page: Open
 ) -> None:

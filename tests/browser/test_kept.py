@@ -7,6 +7,7 @@ from barriers import barriers, small
 from playwright.sync_api import Page, expect
 from serving import Heard, ready
 
+from gamelib.publish import PACKAGE
 from gamelib.speech import Catalog
 
 Visit = Callable[..., Page]
@@ -106,4 +107,23 @@ def test_two_windows_of_a_lesson_keep_what_was_done_in_both(visit: Visit, heard:
         }"""
     )
     assert other.evaluate("localStorage['gl-place-wizard'].length") < 100_000
+    heard.assert_clean()
+
+
+def test_what_is_still_to_be_drawn_is_not_taken_for_gone(page: Page, heard: Heard) -> None:
+    box = "<div class=gl-widget><div class=jp-OutputArea-output><b></b></div></div>"
+    script = (PACKAGE / "publish/template/kept.js").read_text(encoding="utf-8")
+    body = f"<main id=gl-main>{box * 3}</main><script>{script}</script>"
+    page.route("**/*", lambda route: route.fulfill(body=body, content_type="text/html"))
+    page.goto("http://localhost:1/wizard.ipynb")
+    page.evaluate('localStorage[\'gl-place-wizard\'] = \'{"1":{},"2":{},"3":{}}\'')
+    kept = "Object.keys(JSON.parse(localStorage['gl-place-wizard']))"
+    draw = "html => document.querySelector('b').outerHTML = html"
+    page.evaluate(draw, "<i class=gl-stage data-place=1></i>")
+    page.evaluate("glKept.settled()")
+    page.evaluate(draw, "<i class=gl-try></i>")
+    assert page.evaluate(kept) == ["1", "2", "3"]  # the pad comes later than its box
+    page.evaluate(draw, "<i class=gl-stage data-place=2></i>")
+    page.wait_for_function(f"{kept}.length === 2")
+    assert page.evaluate(kept) == ["1", "2"]
     heard.assert_clean()

@@ -198,6 +198,7 @@ def test_a_mistake_is_said_beside_its_field(form: Page) -> None:
     expect(count).to_have_attribute("aria-invalid", "true")
     expect(count).to_have_value("1000000000")
     expect(form.locator(".gl-made")).to_be_empty()
+    expect(form).to_have_url(re.compile("count=1000000000&.*title=%3Cb%3E"))  # and not lost
     expect(form.locator(".gl-form-stage .gl-live")).to_contain_text("1000000000")
     count.fill("2")
     count.press("Enter")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from barriers import barriers
 from playwright.sync_api import Locator, Page, expect
-from serving import Shared, Site
+from serving import Shared, Site, ready
 
 from gamelib.games.zaubercocktail import Rule
 from gamelib.speech import Catalog
@@ -126,6 +126,13 @@ def test_a_link_opens_the_page_with_these_values(site: Site, visit: Callable[...
     points = stepper(page, 11).locator(".gl-results tbody tr").first.locator(".gl-number-cell")
     expect(points.nth(1)).to_have_text("104")
     expect(page.locator("html")).to_have_attribute("lang", "el")
+    label = Catalog("el").text("zau-values-label", ingredient="Goldrose", size=2)
+    field = page.locator(".gl-table-stage").get_by_label(label, exact=True)
+    field.fill("35")  # from now on this counts, and not what the link brought
+    page.reload()
+    ready(page)
+    expect(field).to_have_value("35")
+    expect(page.locator("[data-key=GR3]")).to_have_value("41")
 
 
 def test_a_citation_leads_to_its_rule(visit: Callable[..., Page]) -> None:

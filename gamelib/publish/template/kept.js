@@ -83,18 +83,25 @@ const glKept = (() => {
     field.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
-  /* All there is has been drawn: what the lesson no longer has need not be counted. */
-  function settled() {
+  /* What the lesson no longer has need not be counted. Drawn is what has its stage: a box may
+     stand before what is in it, and what is still to come must not be taken for gone. */
+  let swept = false;
+  function sweep() {
+    if (swept || !all(".gl-widget").every(e => e.querySelector(".gl-stage, .gl-try"))) return;
+    swept = true;
     const there = new Set(all("[data-place]").map(node => node.dataset.place));
     const kept = read(local, SHELF + lesson);
     const gone = Object.keys(kept).filter(key => /^\d+$/.test(key) && !there.has(key));
-    if (there.size && gone.length && !document.querySelector(".gl-failed, [data-asks]")) {
-      for (const key of gone) delete kept[key];
-      write(local, SHELF + lesson, kept);
-    }
+    if (!there.size || !gone.length || document.querySelector(".gl-failed, [data-asks]")) return;
+    for (const key of gone) delete kept[key];
+    write(local, SHELF + lesson, kept);
+  }
+
+  function settled() {
+    const drawn = () => { sweep(); forms(); };
     arrive();
-    forms();
-    new MutationObserver(forms).observe(document.getElementById("gl-main"), { childList: true, subtree: true });
+    drawn();
+    new MutationObserver(drawn).observe(document.getElementById("gl-main"), { childList: true, subtree: true });
   }
 
   /* The front page says how much of each lesson has been done, and leads on from there. */
