@@ -54,6 +54,7 @@ RIGHT = (
     ("qwixx", "green=1/-", "12 - 2"),
     ("qwixx", "red=7/-&dice=W1,W7,R1,Y1,G1,B1", "W1 - W6, R Y G B"),
     ("qwixx", "red=7/-&dice=W1,W2,R1,Y1,G1,B1&choices=P5/?", "R Y G B"),
+    ("zaubercocktail", "players=100&recipe=5/3/1/-2", "0 - 99"),
     ("zaubercocktail", "players=4&track=0,0", "0 - 500"),
     ("zaubercocktail", "players=4&stones=E", "A B C D"),
     ("zaubercocktail", "players=4&offers=A:3BS", "A:3BS:FB:B"),

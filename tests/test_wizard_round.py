@@ -550,6 +550,14 @@ def test_what_was_typed_as_tricks(said: Any, case: str) -> None:
     assert first(EVENING.tallying, said, 3).reason.case == case
 
 
+def test_why_a_card_of_mono_colour_does_not_win() -> None:
+    tricks = edition([Variant.MONO_COLOUR]).tricks
+    trick = parse_cards("R5 B7 G7 J", tricks.deck)
+    assert tricks.winner(trick, None).answer == 1
+    cases = [tricks.why_not(trick, None, at).case for at in (0, 2, 3)]
+    assert cases == ["lower-number", "equal-but-later", "jester-loses"]
+
+
 @pytest.mark.parametrize("seat", [3, 7, -7, True, "0", None])
 def test_a_seat_where_nobody_sits_is_told_from_those_there_are(seat: Any) -> None:
     reason = EVENING.verdict(EVENING.start(3), seat, Bid(0)).reason

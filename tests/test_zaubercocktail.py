@@ -236,6 +236,17 @@ def test_cards_come_from_the_upper_layers_first(count: int) -> None:
     assert Cards.of(*top[2:5]).kinds <= stock[1].kinds
 
 
+@pytest.mark.parametrize(
+    "offer",
+    ["A:GW:any", "A:any:99FB", "A:any:any:A", "B:FB:any", "A:BS:any:B", "A:4BS:any"],
+)
+def test_offers_that_nobody_can_have_made_are_refused(offer: str) -> None:
+    line = f"hands=3BS,2FB/2FB/2GW/2GE&stones=B&offers={offer}&recipe=5/3/1/-2"
+    with pytest.raises(Refused) as refused:
+        parse(ZAUBERCOCKTAIL, line)
+    assert refused.value.reason.case == "impossible-offer"
+
+
 def test_what_is_worth_showing_at_the_market() -> None:
     line = "hands=3BS,2FB/2FB/2GW/2GE&offers=A:BS:any/B:FB:any&recipe=5/3/1/-2"
     state = parse(ZAUBERCOCKTAIL, line).state
