@@ -159,6 +159,7 @@ class Desk extends Asking {
     const items = [...there.children].filter((item) => item.matches("button"));
     const node = there.children[at]?.matches("button") ? there.children[at] : items.at(-1);
     node?.focus({ preventScroll: true });
+    follow(this.board);
   }
 
   // Sharing

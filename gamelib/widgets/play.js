@@ -152,6 +152,7 @@ class Play extends Asking {
     const held = this.holder();
     const reach = this.actions.offsetHeight;
     this.keepRoom();
+    const begins = this.scene?.forms.length && !scene.forms.length;
     this.scene = scene;
     this.redraw(this.table, scene.html);
     this.redraw(this.side, scene.side);
@@ -170,6 +171,8 @@ class Play extends Asking {
     this.actions.style.minHeight = this.queue.length ? `${reach}px` : "";
     this.prepare();
     this.keepRoom();
+    // A form may be far taller than the table that it leads to.
+    if (held && begins) this.table.scrollIntoView();
     if (held) this.home();
   }
 

@@ -331,12 +331,14 @@ class Practice extends Ask {
   press() {
     if (this.answer.judged) return this.turn();
     this.judge();
+    follow(this.stage);
     this.told();
   }
 
   leave() {
     if (!this.answer.judged) return this.turn();
     this.again();
+    follow(this.stage);
     this.told();
   }
 

@@ -31,6 +31,7 @@ class ScoreTable extends Asking {
   measure() {
     const wide = this.scroll.scrollWidth > this.scroll.clientWidth;
     this.scroll.style.setProperty("--gl-room", `${this.scroll.clientWidth}px`);
+    this.scroll.style.setProperty("--gl-first", `${this.table.querySelector("tbody th")?.offsetWidth ?? 0}px`);
     if (wide) this.scroll.tabIndex = 0;
     else this.scroll.removeAttribute("tabindex");
     const attributes = { role: "region", "aria-label": this.data.caption, ...QUIET };
@@ -121,15 +122,25 @@ class ScoreTable extends Asking {
     if (answered && !note && this.typed.size) this.rest();
     const before = this.data;
     this.data = table;
+    const held = this.laid?.findIndex(({ node }) => node.messages?.contains(document.activeElement)) ?? -1;
+    const rule = held >= 0 && document.activeElement.getAttribute("href");
     const plan = JSON.stringify([table.head, table.rows].map((rows) => rows.map((row) => row.map(this.plan))));
     if (plan !== this.planned) this.lay(table);
     this.planned = plan;
     this.caption.replaceChildren(make("span", "", {}, table.caption));
     [...table.head, ...table.rows].forEach((row, at) => this.write(row, this.laid[at]));
+    if (held >= 0) this.back(this.laid[held]?.node, rule);
     this.note.innerHTML = table.note;
     this.note.hidden = !table.note;
     this.leadTo(table.link);
     if (before) this.tell(before);
+  }
+
+  // Whoever was at a rule below a row finds it again, or else the first field of the row.
+  back(row, rule) {
+    const to = row?.messages?.querySelector(`[href="${CSS.escape(rule)}"]`) ?? row?.querySelector("input");
+    to?.focus({ preventScroll: true });
+    follow(this.stage);
   }
 
   plan({ input, span, down }) {

@@ -44,6 +44,7 @@ def test_what_is_typed_wrongly_stays_and_is_named(page: Page) -> None:
     field.fill("W, J")
     coach.locator(".gl-choose .gl-main").click()
     expect(coach.locator(".gl-hand .gl-card")).to_have_count(2)
+    expect(coach.locator(".gl-hand")).to_be_in_viewport(ratio=1)
 
 
 def test_it_fits_a_phone(page: Page) -> None:

@@ -136,6 +136,17 @@ def test_the_keyboard_reaches_every_card(editor: Page) -> None:
     editor.keyboard.press("Enter")
     expect(editor.get_by_role("button", name="Take away: green 2", exact=True)).to_be_visible()
     expect(editor.get_by_role("button", name="Add: green 2", exact=True)).to_be_focused()
+    editor.set_viewport_size({"width": 640, "height": 450})  # Where the deck scrolls.
+    for key in (*["ArrowDown"] * 4, *["ArrowUp"] * 5):
+        editor.keyboard.press(key)
+        assert editor.evaluate(
+            """() => {
+                const at = document.activeElement.getBoundingClientRect();
+                const deck = document.querySelector(".gl-desk-deck").getBoundingClientRect();
+                return at.top >= deck.top && at.bottom <= Math.min(deck.bottom, innerHeight);
+            }"""
+        ), key
+    editor.set_viewport_size({"width": 1280, "height": 900})
 
 
 def test_axe_finds_nothing(editor: Page) -> None:

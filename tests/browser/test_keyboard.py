@@ -12,11 +12,13 @@ FOCUS = """() => {
   const at = document.activeElement;
   const drawn = at.matches(".gl-variants input") ? at.nextElementSibling : at;
   const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
-  const { top, bottom } = drawn.getBoundingClientRect();
+  const { top, bottom, left, width } = drawn.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
   return {
     tag: at.tagName,
     seen: outlineStyle !== "none" && parseFloat(outlineWidth) >= 1,
     within: bottom > 0 && top < innerHeight,
+    covered: there !== null && !drawn.contains(there) && !there.contains(drawn),
   };
 }"""
 
@@ -36,6 +38,7 @@ class Keys:
         if found["tag"] not in ("BODY", "MAIN"):
             assert found["seen"], self.page.evaluate("document.activeElement.outerHTML")
             assert found["within"], self.page.evaluate("document.activeElement.outerHTML")
+            assert not found["covered"], self.page.evaluate("document.activeElement.outerHTML")
         return found
 
     def on(self, selector: str) -> bool:
@@ -181,4 +184,39 @@ def test_a_round(visit: Visit, heard: Heard) -> None:
         if not keys.on(LEGAL):
             keys.to(LEGAL)
     expect(rows.first).to_be_visible()
+    heard.assert_clean()
+
+
+ZOOMED = {"width": 640, "height": 450, "device_scale_factor": 2, "reduced_motion": "reduce"}
+
+
+def test_practice_at_twice_the_size(visit: Visit, heard: Heard) -> None:
+    """Two questions up to the summary: an answer does not push its button out of sight."""
+    page = visit("el/wizard-practice.ipynb?topics=legal,winner&seed=7&count=2&level=1", **ZOOMED)
+    keys, stage = Keys(page), page.locator(".gl-practice-stage")
+    for _ in range(2):
+        keys.to(f".gl-practice-stage {OPTION}")
+        keys.press("Space")
+        keys.to(CHECK)
+        keys.press("Enter")
+        expect(stage.locator(".gl-outcome")).to_be_visible()
+        keys.focus()
+        keys.press("Enter")
+    assert keys.on(".gl-fold[open] > summary")
+    keys.press("Shift+Tab")
+    heard.assert_clean()
+
+
+def test_a_pad_at_twice_the_size(visit: Visit, heard: Heard) -> None:
+    """No field lies below the column that stays, and what is wrong is read without being lost."""
+    page = visit("el/wizard-round.ipynb", **ZOOMED)
+    keys, sheet = Keys(page), page.locator(".gl-sheet")
+    sheet.locator("input[data-key='bid-0-0']").focus()
+    for typed, wrong in zip("102012", (0, 0, 1, 1, 1, 2), strict=True):
+        keys.press("Control+A")
+        page.keyboard.type(typed)
+        keys.press("Tab")
+        expect(sheet.locator(".gl-wrong p")).to_have_count(wrong)
+    assert keys.on(".gl-wrong .gl-rule")
+    keys.to("input[data-key='bid-1-0']")
     heard.assert_clean()
