@@ -210,7 +210,7 @@ def test_practice_at_twice_the_size(visit: Visit, heard: Heard) -> None:
 def test_a_pad_at_twice_the_size(visit: Visit, heard: Heard) -> None:
     """No field lies below the column that stays, and what is wrong is read without being lost."""
     page = visit("el/wizard-round.ipynb", **ZOOMED)
-    keys, sheet = Keys(page), page.locator(".gl-sheet")
+    keys, sheet = Keys(page), page.locator(".gl-pad")
     sheet.locator("input[data-key='bid-0-0']").focus()
     for typed, wrong in zip("102012", (0, 0, 1, 1, 1, 2), strict=True):
         keys.press("Control+A")
