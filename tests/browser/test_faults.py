@@ -246,6 +246,8 @@ def test_after_a_long_sleep_the_lesson_goes_on_and_a_reload_brings_all_back(
     page.locator('input[data-key="bid-0-1"]').fill("zero")
     expect(page.locator(".gl-table-stage .gl-trouble")).to_contain_text(SAY.text("table-lost"))
     page.evaluate("document.querySelector('.gl-ask-stage').scrollIntoView()")
+    top = "document.querySelector('.gl-ask-stage').getBoundingClientRect().top"
+    before = page.evaluate(top)
     page.wait_for_timeout(500)
     page.reload()
     ready(page)
@@ -255,8 +257,7 @@ def test_after_a_long_sleep_the_lesson_goes_on_and_a_reload_brings_all_back(
     expect(page.locator('input[data-key="bid-0-1"]')).to_have_value("zero")
     expect(page.locator(".gl-wrong")).to_contain_text("zero")
     expect(trick).to_have_value("J Q7")
-    top = "document.querySelector('.gl-ask-stage').getBoundingClientRect().top"
-    page.wait_for_function(f"Math.abs({top}) < 3")
+    page.wait_for_function(f"Math.abs({top} - {before}) < 3")
     line.close()
 
 

@@ -213,6 +213,24 @@ def test_the_page_outlives_its_kernel(visit: Visit, site: Site) -> None:
     expect(page.locator("main h1").first).to_be_visible()
 
 
+def test_widgets_that_were_given_up_are_drawn_again(site: Site, page: Page) -> None:
+    """Whoever waits for a model looks each tenth of a second, for two: here it looks too late."""
+    late = "soon(f, ms === 100 ? 4000 : ms, ...a)"
+    page.add_init_script(f"{{ const soon = setTimeout; setTimeout = (f, ms, ...a) => {late} }}")
+    given_up: list[str] = []
+    page.on("console", lambda said: given_up.append(said.text) if said.type == "error" else None)
+    page.goto(site.address("en/wizard.ipynb"))
+    ready(page)
+    assert any("model not found" in said for said in given_up)
+    page.locator(".gl-moves .gl-main").first.click()
+    second = page.locator(".gl-steps-stage .gl-number").nth(1)
+    expect(second).to_have_attribute("aria-current", "step")
+    trick = page.locator(".gl-try input").first
+    trick.fill("J Q7")
+    trick.press("Tab")
+    expect(page.locator(".gl-try .gl-notice")).to_contain_text("Q7")
+
+
 @pytest.mark.parametrize("path", ["index.ipynb", "en/wizard-rules.ipynb"])
 def test_a_page_that_is_only_read_gives_its_kernel_back(
     visit: Visit, site: Site, heard: Heard, path: str

@@ -85,11 +85,32 @@ const gl = (() => {
   function prepared() {
     front.again?.();
     if (front.again) glKept.forgetting();
-    const drawn = () => all(".gl-widget").every(e => e.querySelector(".jp-OutputArea-output *"));
-    const settle = () => drawn() && (root.classList.remove("gl-busy"), watch.disconnect(), glKept.settled());
+    for (const e of all(".gl-widget")) e.glModel = modelOf(e.querySelector("script"));
+    const blank = () => all(".gl-widget").filter(e => !e.querySelector(".jp-OutputArea-output *"));
+    const settle = () => {
+      const left = blank();
+      if (left.length) return left.forEach(again);
+      root.classList.remove("gl-busy");
+      watch.disconnect();
+      glKept.settled();
+    };
     const watch = new MutationObserver(settle);
     watch.observe(document.getElementById("gl-main"), { childList: true, subtree: true });
     settle();
+  }
+
+  const modelOf = script => JSON.parse(script?.textContent ?? "{}").data?.["application/vnd.jupyter.widget-view+json"]?.model_id;
+
+  /* Whoever draws an output waits two seconds for its model, and gives it up even if it comes while
+     the page is too busy to look: it says then that there is none. It is drawn again here. */
+  async function again(e) {
+    const node = e.querySelector(".jp-OutputArea-output.jupyter-widgets");
+    const manager = window.jupyterapp?.widgetManager;
+    if (!node?.textContent || e.glAgain || !manager?.has_model(e.glModel)) return;
+    e.glAgain = true;
+    const { luminoWidget } = await manager.create_view(await manager.get_model(e.glModel));
+    node.textContent = "";
+    luminoWidget.constructor.attach(luminoWidget, node);
   }
 
   /* A page that is only read needs neither Voila's scripts nor, once it is written, its kernel. */
