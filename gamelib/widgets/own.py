@@ -73,10 +73,11 @@ class Try(w.VBox):  # type: ignore[misc]
 
     def show(self) -> None:
         """Show what `show` makes of the values, in place of what was shown before."""
-        if self.values == self._shown:
+        values = self.values
+        if values == self._shown:
             return
-        self._shown = self.values
-        made = self._show(self.values)
+        self._shown = values
+        made = self._show(values)
         wrong = getattr(made, "field", "")
         for name, remark in self.remarks.items():
             remark.value = made._repr_html_() if name == wrong else ""

@@ -86,9 +86,8 @@ const gl = (() => {
     front.again?.();
     if (front.again) glKept.forgetting();
     for (const e of all(".gl-widget")) e.glModel = modelOf(e.querySelector("script"));
-    const blank = () => all(".gl-widget").filter(e => !e.querySelector(".jp-OutputArea-output *"));
     const settle = () => {
-      const left = blank();
+      const left = all(".gl-widget").filter(e => !e.querySelector(".jp-OutputArea-output *"));
       if (left.length) return left.forEach(again);
       root.classList.remove("gl-busy");
       watch.disconnect();
