@@ -328,6 +328,7 @@ class Play extends Asking {
     const place = JSON.stringify([form, key]);
     const input = make("input", "", { type: "text", inputmode: mode, autocomplete: "off", "data-at": place, ...QUIET });
     input.value = this.chosen.get(place) ?? value;
+    this.chosen.set(place, input.value);
     input.addEventListener("input", () => {
       this.chosen.set(place, input.value);
       this.edited();
