@@ -121,6 +121,24 @@ def filled(values: Mapping[str, str]) -> str:
     return "&".join(made)
 
 
+def readable(line: str) -> str:
+    """A line to be read and mended: signs in place of codes in its values, if that tells the same.
+
+    >>> readable("trick=%CE%96%207%3D,%26%E2%80%8B&hand=%zz")
+    'trick=Ζ 7=,%26%E2%80%8B&hand=%zz'
+    """
+    cut = (part.partition("=") for part in line.split("&"))
+    return "&".join(key + equals + CODES.sub(_signs, value) for key, equals, value in cut)
+
+
+def _signs(codes: re.Match[str]) -> str:
+    try:
+        signs = unquote(codes[0], errors="strict")
+    except UnicodeDecodeError:
+        return codes[0]
+    return "".join(quote(c) if c in "%&+" or visible(c) != c else c for c in signs)
+
+
 def told(line: str) -> dict[str, str]:
     """Whatever a line tells, whichever game it is for: key -> value."""
     return {name: value for _, name, value in parts(line)}
@@ -129,6 +147,7 @@ def told(line: str) -> dict[str, str]:
 PLAIN = "/,:;.-?_~ "
 """Signs that stand in a line as they are; a link has `%20` for the blank."""
 UNENCODED = re.compile("%(?![0-9A-Fa-f]{2})")
+CODES = re.compile("(?:%[0-9A-Fa-f]{2})+")
 UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 """The sorts of signs that show nothing, or turn round what stands beside them."""
 
