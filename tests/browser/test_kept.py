@@ -81,6 +81,35 @@ def test_a_game_in_a_link_is_kept_by_its_address(visit: Visit, heard: Heard) -> 
     heard.assert_clean()
 
 
+def test_one_page_can_be_begun_again(visit: Visit, heard: Heard) -> None:
+    page = visit("ca/qwixx.ipynb", reduced_motion="reduce")
+    again = page.locator(".gl-kept .gl-forget")
+    expect(again).to_be_hidden()
+    page.evaluate('localStorage[\'gl-place-wizard\'] = \'{"1":{"of":1,"done":1}}\'')
+    first = page.locator(".gl-ask-stage").first
+    first.locator(".gl-options button").first.click()
+    first.locator(".gl-controls button").first.click()
+    expect(first.locator(".gl-badge").first).to_be_visible()
+    field = page.locator("main .gl-form input[type=text]").first
+    before = field.input_value()
+    field.fill("12 <b>")
+    again.click()
+    assert barriers(page, ".gl-kept") == {}
+    expect(page.locator(".gl-kept .gl-main")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(again).to_be_focused()
+    again.click()
+    with page.expect_navigation():
+        page.locator(".gl-kept .gl-sure button").last.click()
+    ready(page)
+    assert page.evaluate("[location.search, scrollY]") == ["", 0]
+    assert page.evaluate("'gl-place-wizard' in localStorage")
+    expect(first.locator(".gl-badge")).to_have_count(0)
+    expect(field).to_have_value(before)
+    expect(again).to_be_hidden()
+    heard.assert_clean()
+
+
 def test_what_is_typed_before_a_game_is_kept(visit: Visit, heard: Heard) -> None:
     page = visit("en/wizard-play.ipynb", reduced_motion="reduce")
     name, unchosen = page.locator(".gl-choose input").first, "[role=radio][aria-checked=false]"

@@ -68,7 +68,7 @@ const glKept = (() => {
       const was = fields.map(stands).join("|");
       const left = read(local, SHELF + lesson)[key];
       form.addEventListener("input", () => keep(key, was, fields));
-      if (left?.was === was && Array.isArray(left.now)) fields.forEach((field, i) => again(field, String(left.now[i])));
+      if (left?.was === was && Array.isArray(left.now)) fields.forEach((field, i) => retype(field, String(left.now[i])));
     }
   }
   function keep(key, was, fields) {
@@ -76,7 +76,7 @@ const glKept = (() => {
     if (JSON.stringify(entry).length > MOST) return;
     write(local, SHELF + lesson, { ...read(local, SHELF + lesson), [key]: entry });
   }
-  function again(field, value) {
+  function retype(field, value) {
     if (stands(field) === value) return;
     if (field.tagName === "SELECT") field.selectedIndex = value;
     else field.value = value;
@@ -97,9 +97,30 @@ const glKept = (() => {
     write(local, SHELF + lesson, kept);
   }
 
+  /* Below a page stands how to begin it again, as soon as something has been done on it. */
+  const foot = () => document.querySelector("main > .gl-kept");
+  function afresh() {
+    if (!foot()) return;
+    const { last, ...entries } = read(local, SHELF + lesson);
+    const begun = entry => entry?.done || entry?.line || entry?.now || entry?.typed?.length || entry?.series;
+    foot().hidden = !last && !Object.values(entries).some(begun);
+  }
+  function again() {
+    removeEventListener("pagehide", here);
+    clearTimeout(resting);
+    localStorage.removeItem(SHELF + lesson);
+    sessionStorage.removeItem(SCROLL);
+    const fresh = new URL(location.href);
+    fresh.searchParams.delete("at");
+    fresh.hash = "";
+    location.replace(fresh);
+  }
+
   function settled() {
-    const drawn = () => { sweep(); forms(); };
+    const drawn = () => { sweep(); forms(); afresh(); };
     arrive();
+    if (foot()) asking(foot(), again);
+    addEventListener("storage", afresh);
     drawn();
     new MutationObserver(drawn).observe(document.getElementById("gl-main"), { childList: true, subtree: true });
   }
@@ -136,24 +157,35 @@ const glKept = (() => {
     try { return Object.keys(localStorage).filter(key => key.startsWith(SHELF)); } catch { return []; }
   }
 
+  /* Asks once more before something is forgotten. */
+  function asking(node, forget) {
+    const ask = node.querySelector(".gl-forget"), sure = node.querySelector(".gl-sure");
+    const [no, yes] = all("button", sure);
+    const asked = on => {
+      sure.hidden = !on;
+      ask.hidden = on;
+      (on ? no : ask).focus();
+      node.querySelector("[role=status]")?.replaceChildren();
+    };
+    ask.addEventListener("click", () => asked(true));
+    no.addEventListener("click", () => asked(false));
+    sure.addEventListener("keydown", event => event.key === "Escape" && asked(false));
+    yes.addEventListener("click", () => forget(node));
+  }
+
+  function forget(node) {
+    const told = node.querySelector("[role=status]");
+    for (const key of keys()) localStorage.removeItem(key);
+    node.querySelector(".gl-sure").hidden = true;
+    front();
+    told.textContent = told.dataset.words;
+    told.tabIndex = -1;
+    told.focus();
+  }
+
   function forgetting() {
     front();
-    for (const node of all(".gl-kept")) {
-      const ask = node.querySelector(".gl-forget"), sure = node.querySelector(".gl-sure");
-      const [no, yes] = all("button", sure), told = node.querySelector("[role=status]");
-      const asked = on => { sure.hidden = !on; ask.hidden = on; (on ? no : ask).focus(); };
-      ask.addEventListener("click", () => { told.textContent = ""; asked(true); });
-      no.addEventListener("click", () => asked(false));
-      sure.addEventListener("keydown", event => event.key === "Escape" && asked(false));
-      yes.addEventListener("click", () => {
-        for (const key of keys()) localStorage.removeItem(key);
-        sure.hidden = true;
-        front();
-        told.textContent = told.dataset.words;
-        told.tabIndex = -1;
-        told.focus();
-      });
-    }
+    for (const node of all(".gl-kept")) asking(node, forget);
     addEventListener("pageshow", front);
     addEventListener("storage", front);
   }
