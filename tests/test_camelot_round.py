@@ -401,7 +401,7 @@ def check_game(trace: Trace[Evening, Any], opening: int) -> None:
     players = state.players
     hands = played(trace)
     assert len(state.rows) == len(hands) == edition.rounds(players) - opening + 1
-    dealer = edition.dealer(replace(state, rows=(), table=None))
+    dealer = edition.dealer(state._replace(rows=(), table=None))
     for number, (row, seen) in enumerate(zip(state.rows, hands, strict=True), opening):
         cards = edition.cards(players, number)
         won = [count for count in row.won if isinstance(count, int)]

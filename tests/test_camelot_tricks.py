@@ -366,7 +366,7 @@ def late_refusals(game: TrickGame) -> list[str]:
     four, ace, king, heart = cards("4C AC KC 5H")
     led, won = game.play(START, (four,)).state, game.play(START, (four, ace, king)).state
     asked = [(START, 1, ace), (led, 2, king), (won, 0, heart)]
-    asked.append((replace(won, hands=((), (), ())), 1, ace))
+    asked.append((won._replace(hands=((), (), ())), 1, ace))
     proved = CAMELOT.parse("players=3&trick=4S,9H,6S/7S,8S").state
     asked.append((proved, proved.to_play, cards("10S")[0]))
     return [said(game.verdict(*question).reason) for question in asked]
