@@ -358,20 +358,18 @@ def declarable(game: TrickGame) -> frozenset[Card]:
 
 
 def heeded(trick: Cards, odd_even: bool) -> Heeded:
-    """What of a trick matters to the next card: the suit that came first, and all other cards.
+    """What of a trick matters to the next card: the suit that came first, and what lay before it.
 
-    Of a later card with a suit the place may matter, and nothing if no other card follows.
+    Where places matter later special cards do, too, and of later cards with a suit that they lie
+    there.
     """
     kept: list[Card | Suit | None] = []
     opened = False
     for card in trick:
-        if card.suit is None:
-            kept.append(card)
-        elif not opened:
-            kept.append(card.suit)
-            opened = True
-        elif odd_even:
-            kept.append(None)
+        kept.append(None if opened and card.suit else card.suit or card)
+        opened = opened or card.suit is not None
+        if opened and not odd_even:
+            break
     while kept and kept[-1] is None:
         kept.pop()
     return tuple(kept)
