@@ -3,7 +3,7 @@
 import http.client
 import signal
 import urllib.request
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -165,14 +165,16 @@ def write(path: Path, cells: Iterable[str], lang: str = "en") -> None:
     nbformat.write(node, path)
 
 
-@pytest.fixture
-def broken(tmp_path: Path, serve: Callable[[Path], Site]) -> Site:
+@pytest.fixture(scope="module")
+def broken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """Lessons that fail in their second cell, after a warning."""
     cells = ("print('before')", "import warnings; warnings.warn('psst')\n1 / 0", "print('after')")
-    write(tmp_path / "index.ipynb", ["1 / 0"])
+    folder = tmp_path_factory.mktemp("broken")
+    write(folder / "index.ipynb", ["1 / 0"])
     for lang in LANGUAGES:
-        write(tmp_path / lang / "broken.ipynb", cells, lang)
-    return serve(tmp_path)
+        write(folder / lang / "broken.ipynb", cells, lang)
+    with serving(folder) as site:
+        yield site
 
 
 def test_a_failed_cell_is_a_sentence_and_no_traceback(broken: Site, page: Page) -> None:
