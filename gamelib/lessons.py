@@ -14,14 +14,14 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar, cast
-from urllib.parse import parse_qsl, quote, urlencode
+from urllib.parse import parse_qsl, urlencode
 
 from markupsafe import Markup
 
 from gamelib import address, widgets
 from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
-from gamelib.games.notation import Input, wrong
+from gamelib.games.notation import Input, filled, wrong
 from gamelib.questions import Maker, Option, Question
 from gamelib.ruling import Reason, Refused
 from gamelib.speech import LANGUAGES, Catalog, Sentence
@@ -292,8 +292,12 @@ class Lesson:
         sitting = coaching.Coaching(self.subject.name, self.say, {})
         link, self._link = self._link, ""  # the first on a page takes it
         labels, language = self._labels(widgets.Play), self.say.language
-        name = self.say.text("coach-name")
-        return widgets.Play(sitting.opening(line, link), labels, language, name, sitting.act)
+        name, opening = self.say.text("coach-name"), sitting.opening(line, link)
+        by = coaching.KEYS if coaching.brings(link) else ()
+        keeping = widgets.Keeping(lambda: sitting.line, sitting.resume, by)
+        made = widgets.Play(opening, labels, language, name, sitting.act, keeping=keeping)
+        self._put(made.page, "coach", line)
+        return made
 
     def class_links(self, **given: str) -> widgets.Form:
         """A form that makes the links and codes by which a class reaches a page.
@@ -341,11 +345,16 @@ class Lesson:
         def resume(line: str) -> Mapping[str, Any]:
             return change(dict(parse_qsl(line, keep_blank_values=True)))
 
-        table, keeping = self._brought(pad), widgets.Keeping(lambda: urlencode(pad.typed), resume)
+        table, by = self._brought(pad), self._bringing("values")
+        keeping = widgets.Keeping(lambda: urlencode(pad.typed), resume, by)
         name, labels = self.say.text("zau-values-name"), self._labels(widgets.ScoreTable)
         made = widgets.ScoreTable(table, labels, self.say.language, name, change, keeping)
         self._put(made, "values")
         return made
+
+    def _bringing(self, *keys: str) -> tuple[str, ...]:
+        """Those of the keys that the page's link has."""
+        return tuple(key for key in keys if re.search(rf"(?i)(?:^|[?&])\s*{key}\s*=", self._link))
 
     def _brought(self, pad: Any) -> Mapping[str, Any]:
         """The table with the values that the page's link brings, if it brings any."""
@@ -379,25 +388,25 @@ class Lesson:
 
     def _own(self, fields: Mapping[str, str]) -> widgets.StepThrough | Panel:
         """The end of what the fields of `own` hold, or what is wrong with which of them."""
-        filled = {key: value for key, value in fields.items() if value.strip()}
-        line = "&".join(f"{key}={quote(value)}" for key, value in filled.items())
         try:
-            made = self._step(line)
+            made = self._step(filled(fields))
         except Refused as refused:
             panel = self.refusal(refused)
-            panel.field = self._field(refused.reason, filled)
+            panel.field = self._field(refused.reason, fields)
             return panel
         made.step = len(made.frames) - 1
         return made
 
-    def _field(self, reason: Reason, filled: Mapping[str, str]) -> str:
+    def _field(self, reason: Reason, typed: Mapping[str, str]) -> str:
         """The field that holds what a reason names; empty if none does."""
+        if (key := dict(reason.facts).get("key")) in self.subject.fields:
+            return str(key)
         # Numbers stand in many fields, so only the offending one counts.
         parts = {str(v) for name, v in reason.facts if name == "part" or not isinstance(v, int)}
         searched = ("hand", "trick") if "trick" in self.subject.fields else self.subject.fields
-        held = {key: re.split(r"[\s,/]+", filled.get(key, "")) for key in searched}
+        held = {key: re.split(r"[\s,/]+", typed.get(key, "")) for key in searched}
         named = (key for key in searched if parts.intersection(held[key]))
-        return next(named, "trick" if "trick" in filled else "")
+        return next(named, "trick" if typed.get("trick", "").strip() else "")
 
     def _options(self) -> dict[str, list[tuple[str, str]]]:
         """What can be chosen in the fields of `own`: words and the value behind them."""
