@@ -99,7 +99,7 @@ class Mutant:
             for text in (self.path.read_text("utf-8"), self.code)
         )
         differ = {key: code for key, code in after.items() if before.get(key) != code}
-        inner = max(differ, key=lambda key: key[1].count("."))
+        *_, inner = differ  # Each piece of code comes after the one that it is defined in.
         # The body of a class or a module is a piece of code too, but ran when it was imported.
         return (inner, differ) if differ[inner].co_flags & inspect.CO_OPTIMIZED else None
 
