@@ -457,6 +457,25 @@ def test_best_is_the_best_of_all(held: tuple[int, ...]) -> None:
     assert ruling.answer
 
 
+@pytest.mark.parametrize(
+    ("natural", "wild", "points", "by", "facts"),
+    [
+        (2, 0, 16, "more-points", {"points": 16, "best": 18}),
+        (2, 0, 18, "more-cards-laid", {"count": 2, "best": 3, "points": 18}),
+        (2, 1, 18, "wild-kept", {"kept": 1}),
+        (3, 0, 18, "equally-good", {"points": 18}),
+    ],
+)
+def test_why_the_best_is_better(
+    natural: int, wild: int, points: int, by: str, facts: dict[str, int]
+) -> None:
+    best = coll.Option(Ingredient.GRUENWURZ, 3, 0, 18)
+    second = coll.Option(Ingredient.BLEIERDE, natural, wild, points)
+    ruling = first(coll.BETTER, (best,), (second,))
+    assert (ruling.answer, ruling.reason.case) == (True, by)
+    assert facts.items() <= dict(ruling.reason.facts).items()
+
+
 def test_best_of_forty_cards_with_four_wild_is_fast() -> None:
     hand = Cards.parse("6BS,5GW,5BE,5GE,4TH,3GS,3SG,2WB,2FB,GR,4SE")
     assert len(hand) == 40
