@@ -260,6 +260,15 @@ def test_what_is_worth_showing_at_the_market() -> None:
     assert [one.gives for one in own] == [Cards.parse("BS"), Cards.parse("FB")]
 
 
+def test_what_is_worth_showing_of_collections() -> None:
+    """The best, the next best, each type as far as its scale goes, wild cards alone, nothing."""
+    line = "hands=3BS,9GW,2FB,SE/2FB/2GW/2GE&stones=CD&recipe=5/3/1/-2"
+    shown = ZAUBERCOCKTAIL.candidates(parse(ZAUBERCOCKTAIL, line).state, 0)
+    alone = ["3BS", "7GW", "2FB", "SE", "none"]
+    choices = [coll.str_choice(one.choice) for one in shown if isinstance(one, Play)]
+    assert choices == ["2FB,SE.7GW", "6GW,SE.2FB", *alone]
+
+
 def test_tied_seats_are_named() -> None:
     example = next(e for e in EXAMPLES if "ranking_open" in e)
     (group,) = scoring.tied(at(example), PLAYING.values)
