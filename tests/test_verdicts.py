@@ -68,6 +68,7 @@ def test_verdicts_in_an_evening(game: Edition) -> None:
                 for other in random.sample((-1, 0, 1, 2, 3, True, 1.0, "x"), 3):
                     said = game.verdict(state, other, action)
                     assert said == replace(game).verdict(state, other, action)
+                    assert not said.legal or other in actors
             if seat == TABLE:
                 chosen = game.chance(state, random)
             else:
