@@ -70,7 +70,7 @@ class Hint:
 
 def hint(edition: Edition, state: Evening, seat: Seat) -> Hint:
     """What this seat should do, from what it may know. `LookupError` if it may do nothing."""
-    legal = [a for a in edition.candidates(state, seat) if edition.verdict(state, seat, a).legal]
+    legal = [action for action, verdict in edition.verdicts(state, seat) if verdict.legal]
     if not legal:
         raise LookupError(f"seat {seat} has nothing to do")
     if len(legal) == 1:

@@ -115,19 +115,16 @@ def replay(game: Game[S, A], start: S, moves: Iterable[tuple[Seat, A]]) -> Trace
     return trace
 
 
-def verdicts(game: Game[S, A], state: S, seat: Seat) -> tuple[tuple[A, Verdict], ...]:
+def verdicts(game: Game[S, A], state: S, seat: Seat) -> Iterable[tuple[A, Verdict]]:
     """Every candidate action of a seat with its verdict, legal and illegal alike.
 
-    A game with much to look at before each verdict offers `judged(state, seat, actions)`: it looks
+    A game with much to look at before each verdict has its own `verdicts(state, seat)`: it looks
     once, and gives them all.
     """
-    actions = game.candidates(state, seat)
-    judged: Callable[[S, Seat, tuple[A, ...]], Iterable[Verdict]] | None
-    judged = getattr(game, "judged", None)
-    given = (
-        judged(state, seat, actions) if judged else [game.verdict(state, seat, a) for a in actions]
-    )
-    return tuple(zip(actions, given, strict=True))
+    own: Callable[[S, Seat], Iterable[tuple[A, Verdict]]] | None = getattr(game, "verdicts", None)
+    if own:
+        return own(state, seat)
+    return [(action, game.verdict(state, seat, action)) for action in game.candidates(state, seat)]
 
 
 def playout(game: Game[S, Any], start: S, random: Random) -> Trace[S, Any]:

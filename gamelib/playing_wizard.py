@@ -45,7 +45,7 @@ def view(game: Edition, state: Evening, seat: Seat) -> Evening:
         return seen
     own, held = on_table(state).round.hands[seat], on_table(seen).round
     hands = tuple(own if s == seat else hand for s, hand in enumerate(held.hands))
-    return on(seen, round=replace(held, hands=hands))
+    return on(seen, round=held._replace(hands=hands))
 
 
 def advise(game: Edition, seen: Evening, seat: Seat, random: Random) -> Advice[Action]:

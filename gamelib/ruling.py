@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -76,16 +76,14 @@ def plain(value: Any) -> str:
     return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-@dataclass(frozen=True, slots=True)
-class Ruling(Generic[T_co]):
+class Ruling(NamedTuple, Generic[T_co]):
     """What a ladder answered, and why."""
 
     answer: T_co
     reason: Reason
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(NamedTuple):
     """Whether an action is legal, and why or why not."""
 
     legal: bool
@@ -123,8 +121,7 @@ class IllegalAction(Refused):
     """An action that the rules do not allow in this state."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer(Generic[T_co]):
+class Answer(NamedTuple, Generic[T_co]):
     """What a rung says when it does not pass: a value, and the facts that decided it."""
 
     value: T_co

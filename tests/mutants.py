@@ -99,7 +99,7 @@ class Mutant:
             for text in (self.path.read_text("utf-8"), self.code)
         )
         differ = {key: code for key, code in after.items() if before.get(key) != code}
-        inner = max(differ, key=lambda key: key[1].count("."))
+        *_, inner = differ  # Each piece of code comes after the one that it is defined in.
         # The body of a class or a module is a piece of code too, but ran when it was imported.
         return (inner, differ) if differ[inner].co_flags & inspect.CO_OPTIMIZED else None
 
@@ -163,13 +163,13 @@ def nearest(path: Path) -> tuple[str, ...]:
 OPTIONS = ("-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", SLOW)
 
 
-def fails(trial: Callable[[], bool]) -> bool:
+def fails(trial: Callable[[], bool], patience: int = PATIENCE) -> bool:
     """Whether a trial says so, or never ends, in a process of its own."""
     child = os.fork()
     if not child:
         for stream in (1, 2):
             os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
-        resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE))
+        resource.setrlimit(resource.RLIMIT_CPU, (patience, patience))
         os._exit(trial())
     return os.waitpid(child, 0)[1] != 0
 
@@ -216,7 +216,7 @@ class Trials:
         where, codes = mutant.changed() or (None, {})
         if where not in self.callers:
             return None
-        callers = [item for _, item in sorted(self.callers[where], key=itemgetter(0))]
+        took, callers = zip(*sorted(self.callers[where], key=itemgetter(0)), strict=True)
 
         def trial() -> bool:
             for function in self.functions:
@@ -225,7 +225,8 @@ class Trials:
             self.forget()
             return any(run(item, after) for item, after in pairwise([*callers, None]))
 
-        return fails(trial)
+        # Twice as long as the tests took, which was under a trace.
+        return fails(trial, 5 + round(2 * sum(took)))
 
     def forget(self) -> None:
         """What functions keep of earlier calls; only editions stay: none is equal to another."""

@@ -1,7 +1,6 @@
 """Camelot on its pages: what its frames show, what its questions ask, what changes from Wizard."""
 
 import os
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -279,7 +278,7 @@ def chosen(hand: str, bid: int, trick: str) -> tuple[str, str]:
     cards, own = parse_cards(trick, CAMELOT.plays), parse_cards(hand, CAMELOT.deck)
     lies = Round((None, None, own), None, 2 - len(cards), cards)
     start = NAMED_DEALER.start(3, opening=len(own))
-    advice = hint(NAMED_DEALER, replace(start, table=Table(lies, (0, 0, bid))), 2)
+    advice = hint(NAMED_DEALER, start._replace(table=Table(lies, (0, 0, bid))), 2)
     return str(advice.action), advice.reason.case
 
 

@@ -30,6 +30,7 @@ from gamelib.games.rounds import (
     Result,
     TurnUp,
 )
+from gamelib.games.tricks import Taken
 from gamelib.games.wizard import WIZARD
 from gamelib.play import TABLE, Trace, verdicts
 from gamelib.ruling import Reason, Refused, Ruling, Rung, first
@@ -401,7 +402,7 @@ def check_game(trace: Trace[Evening, Any], opening: int) -> None:
     players = state.players
     hands = played(trace)
     assert len(state.rows) == len(hands) == edition.rounds(players) - opening + 1
-    dealer = edition.dealer(replace(state, rows=(), table=None))
+    dealer = edition.dealer(state._replace(rows=(), table=None))
     for number, (row, seen) in enumerate(zip(state.rows, hands, strict=True), opening):
         cards = edition.cards(players, number)
         won = [count for count in row.won if isinstance(count, int)]
@@ -466,3 +467,31 @@ def test_a_note_that_nobody_knows_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         pads.happened(CAMELOT_EVENING, row, 5, ())
     assert refused.value.reason["part"] == "grial"
+
+
+def test_variants_are_not_among_the_keys_of_camelot() -> None:
+    with pytest.raises(Refused) as refused:
+        parse("variants=mono-colour&players=3&round=1")
+    assert refused.value.reason["part"] == "variants=mono-colour"
+    assert str(refused.value.reason["right"]).split()[:2] == ["players", "round"]
+
+
+@pytest.mark.parametrize(
+    ("row", "number", "by", "facts"),
+    [
+        ("2:1,0:0,1:1", 5, "CAM-TRACK-03.tricks-cannot-be", {"total": 2, "cards": 5, "less": 4}),
+        ("9:9,9:9,2:2", 20, "CAM-EXC-02.last-hand-has-excalibur", {"total": 20, "right": 19}),
+    ],
+)
+def test_tricks_that_cannot_be_are_told_how_many_there_could_be(
+    row: str, number: int, by: str, facts: dict[str, int]
+) -> None:
+    ruling = pads.sum_of(CAMELOT_EVENING, *pads.parse(row), number)
+    assert ruling is not None
+    assert name(ruling.reason) == by
+    assert facts.items() <= dict(ruling.reason.facts).items()
+
+
+def test_the_grail_is_noted_where_it_lies() -> None:
+    trick = Taken(0, cards("4C,Grail,6C"), 1)
+    assert [rung.ask(trick).value for rung in CAMELOT_EVENING.noting] == [True]

@@ -14,12 +14,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gamelib.examples import examples
-from gamelib.games.camelot import CAMELOT, CAMELOT_DECK, DOING, MERLIN, MORGAN, SPECIALS
+from gamelib.games.camelot import CAMELOT, CAMELOT_DECK, DOING, MERLIN, MORGAN, SPECIALS, TWOS
 from gamelib.games.cards import Card, Cards, Kind, Suit, parse_cards, str_cards
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.games.wizard import WIZARD
 from gamelib.play import verdicts
-from gamelib.ruling import Reason, Refused, Rung
+from gamelib.ruling import Reason, Refused, Rung, first
 from gamelib.speech import LANGUAGES, Catalog
 
 EXAMPLES = examples("camelot")
@@ -262,7 +262,7 @@ def test_all_tricks_of_special_cards(players: int) -> None:
 def test_the_position_that_a_reason_names_is_that_of_its_card() -> None:
     """Counted from 1, as players do."""
     named = 0
-    for trick in special_tricks(3):
+    for trick in (*special_tricks(1), *special_tricks(3)):
         said = [CAMELOT.suit_led(trick), CAMELOT.winner(trick, None), *CAMELOT.does(trick, None)]
         for facts in (dict(ruling.reason.facts) for ruling in said if ruling):
             if "position" in facts:
@@ -270,6 +270,29 @@ def test_the_position_that_a_reason_names_is_that_of_its_card() -> None:
                 assert trick[facts["position"] - 1] == card
                 named += 1
     assert named > 500
+
+
+def test_a_reason_that_names_who_was_led_names_the_first_card() -> None:
+    for trick in special_tricks(3):
+        led = CAMELOT.suit_led(trick).reason
+        if led.rule.id.startswith("CAM-LEAD"):
+            assert led["card"] == trick[0]
+
+
+def test_no_reason_why_a_card_loses_says_that_it_wins() -> None:
+    plays = (*SPECIAL_PLAYS, *cards("5S 6S 3D AH"))
+    for trick in filter(possible, product(plays, repeat=3)):
+        won, led = CAMELOT.winner(trick, Suit.DIAMONDS).answer, CAMELOT.suit_led(trick).answer
+        for at, card in enumerate(trick):
+            if card.suit and at != won:
+                assert not first(CAMELOT.losing, trick, at, Suit.DIAMONDS, led).answer
+
+
+def test_the_first_special_card_that_frees_nobody_is_named() -> None:
+    at = CAMELOT.parse("players=4&trick=7S,W,Morgan&hand=8S,9D").state
+    duty = CAMELOT.verdict(at, 3, *cards("9D")).reason
+    assert said(duty) == "A-CAM-02.duty-stays"
+    assert duty["special"] == cards("W")[0]
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -355,6 +378,11 @@ def test_a_two_is_told_from_what_is_no_card(typed: str, by: str) -> None:
     assert refused.value.reason.rule.id == by
 
 
+@pytest.mark.parametrize("two", TWOS, ids=str)
+def test_there_is_no_two(two: Card) -> None:
+    assert first(CAMELOT.absent, str(two)).answer is False
+
+
 @pytest.mark.parametrize(("action", "by"), REFUSED)
 def test_refused_action(action: Any, by: str) -> None:
     verdict = CAMELOT.verdict(START, 0, action)
@@ -366,10 +394,12 @@ def late_refusals(game: TrickGame) -> list[str]:
     four, ace, king, heart = cards("4C AC KC 5H")
     led, won = game.play(START, (four,)).state, game.play(START, (four, ace, king)).state
     asked = [(START, 1, ace), (led, 2, king), (won, 0, heart)]
-    asked.append((replace(won, hands=((), (), ())), 1, ace))
+    asked.append((won._replace(hands=((), (), ())), 1, ace))
     proved = CAMELOT.parse("players=3&trick=4S,9H,6S/7S,8S").state
     asked.append((proved, proved.to_play, cards("10S")[0]))
-    return [said(game.verdict(*question).reason) for question in asked]
+    judged = [game.verdict(*question) for question in asked]
+    assert not any(verdict.legal for verdict in judged)
+    return [said(verdict.reason) for verdict in judged]
 
 
 def test_out_of_turn_and_after_the_end() -> None:

@@ -655,8 +655,8 @@ def shuffled(game: Edition, state: Evening, seat: int, random: Random) -> Evenin
         size = len(hands[s] or ())
         hands[s], pool = tuple(pool[:size]), pool[size:]
     bids = tuple(0 if bid is Unseen.BID else bid for bid in view.bids)
-    changed = replace(table, round=replace(table.round, hands=tuple(hands)), bids=bids)
-    return replace(state, table=changed)
+    changed = table._replace(round=table.round._replace(hands=tuple(hands)), bids=bids)
+    return state._replace(table=changed)
 
 
 # The pad -----------------------------------------------------------------------------------------

@@ -307,7 +307,7 @@ def test_cards_are_read_back(cards: tuple[Card, ...]) -> None:
 
 @given(st.integers(3, 6), st.integers(0, 200), st.integers(1, 10), st.integers(0, 40))
 def test_positions_are_read_back(players: int, seed: int, size: int, played: int) -> None:
-    trace = check_playout(WIZARD, replace(dealt(players, size, seed), leader=0), seed, all_cards)
+    trace = check_playout(WIZARD, dealt(players, size, seed)._replace(leader=0), seed, all_cards)
     trace = trace.undo(max(0, len(trace.steps) - played))
     assert WIZARD.parse(WIZARD.notation(trace)) == trace
 

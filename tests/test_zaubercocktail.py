@@ -227,6 +227,22 @@ def test_the_lightning_is_one_of_the_last_four() -> None:
     assert dict(facts) == {"earliest": 7, "latest": 10}
 
 
+def test_what_is_in_the_box() -> None:
+    """155 ingredients, 151 of them natural; with the recipes and the Lightning 165 cards."""
+    box = {r.rule: dict(r.facts) for r in ZAUBERCOCKTAIL.contents()}
+    assert box[Rule.CARDS] == {"ingredients": 155, "recipes": 9, "total": 165}
+    assert box[Rule.TYPES] == {"types": 10, "wild": 4}
+    assert box[Rule.PIECES] == {"stones": 7}
+    assert box[Rule.DISTRIBUTION] == {"natural": 151, "wild": 4, "total": 155}
+
+
+@pytest.mark.parametrize("text", ["0GW", "00GW", "GW,0BE"])
+def test_no_cards_at_all_are_no_cards(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        Cards.parse(text)
+    assert refused.value.reason.rule is Input.CARD
+
+
 @pytest.mark.parametrize("count", range(8))
 def test_cards_come_from_the_upper_layers_first(count: int) -> None:
     stock = (Cards.parse("2GW"), Cards.parse("3BE"), Cards.parse("4FB"))
@@ -258,6 +274,36 @@ def test_what_is_worth_showing_at_the_market() -> None:
     assert all(state.hands[0].holds(one.gives) for one in shown if isinstance(one, Accept))
     own = [one for one in shown if isinstance(one, Offer) and one.gives]
     assert [one.gives for one in own] == [Cards.parse("BS"), Cards.parse("FB")]
+
+
+def test_a_layer_of_the_deck_that_is_used_up_is_gone() -> None:
+    stock = (Cards.parse("2GW"), Cards.parse("3BE"))
+    assert legality.off_the_top(stock, Cards.parse("2GW")) == (Cards.parse("3BE"),)
+    assert legality.off_the_top(stock, Cards.parse("2GW,BE")) == (Cards.parse("2BE"),)
+
+
+@pytest.mark.parametrize(("wanted", "by"), [("4SE", "ZAU-TRADE-03"), ("5SE", "ZAU-DIST-01")])
+def test_all_cards_of_a_type_can_be_wanted(wanted: str, by: str) -> None:
+    state = parse(ZAUBERCOCKTAIL, "hands=3BS/2FB/2GW/2GE&recipe=5/3/1/-2").state
+    verdict = ZAUBERCOCKTAIL.verdict(state, 0, Offer(0, Cards.parse("BS"), Cards.parse(wanted)))
+    assert matches(verdict.reason, by)
+    assert verdict.legal is (wanted == "4SE")
+
+
+def test_what_is_worth_showing_of_a_trade_agreed_on() -> None:
+    """What was promised, and one card that was not."""
+    line = "hands=3BS,2FB,GR/2FB/2GW/2GE&bargains=A:2FB:-:B:FB:-&recipe=5/3/1/-2"
+    shown = ZAUBERCOCKTAIL.candidates(parse(ZAUBERCOCKTAIL, line).state, 0)
+    assert [str(one.cards) for one in shown if isinstance(one, Deliver)] == ["2FB", "BS"]
+
+
+def test_what_is_worth_showing_of_collections() -> None:
+    """The best, the next best, each type as far as its scale goes, wild cards alone, nothing."""
+    line = "hands=3BS,9GW,2FB,SE/2FB/2GW/2GE&stones=CD&recipe=5/3/1/-2"
+    shown = ZAUBERCOCKTAIL.candidates(parse(ZAUBERCOCKTAIL, line).state, 0)
+    alone = ["3BS", "7GW", "2FB", "SE", "none"]
+    choices = [coll.str_choice(one.choice) for one in shown if isinstance(one, Play)]
+    assert choices == ["2FB,SE.7GW", "6GW,SE.2FB", *alone]
 
 
 def test_tied_seats_are_named() -> None:
@@ -455,6 +501,25 @@ def test_best_is_the_best_of_all(held: tuple[int, ...]) -> None:
     assert coll.best_choice(hand, PLAYING.values) == found.choice
     ruling = ZAUBERCOCKTAIL.choosing(found.choice, hand)
     assert ruling.answer
+
+
+@pytest.mark.parametrize(
+    ("natural", "wild", "points", "by", "facts"),
+    [
+        (2, 0, 16, "more-points", {"points": 16, "best": 18}),
+        (2, 0, 18, "more-cards-laid", {"count": 2, "best": 3, "points": 18}),
+        (2, 1, 18, "wild-kept", {"kept": 1}),
+        (3, 0, 18, "equally-good", {"points": 18}),
+    ],
+)
+def test_why_the_best_is_better(
+    natural: int, wild: int, points: int, by: str, facts: dict[str, int]
+) -> None:
+    best = coll.Option(Ingredient.GRUENWURZ, 3, 0, 18)
+    second = coll.Option(Ingredient.BLEIERDE, natural, wild, points)
+    ruling = first(coll.BETTER, (best,), (second,))
+    assert (ruling.answer, ruling.reason.case) == (True, by)
+    assert facts.items() <= dict(ruling.reason.facts).items()
 
 
 def test_best_of_forty_cards_with_four_wild_is_fast() -> None:

@@ -190,7 +190,7 @@ def no_such_card(card: Card, turn: Turn) -> Answer[bool] | None:
 @rung(Rule.HAND_OVER)
 def hand_is_over(card: Card, turn: Turn) -> Answer[bool] | None:
     """All cards are played."""
-    return answer(False) if all(hand == () for hand in turn.round.hands) else None
+    return answer(False) if turn.round.over else None
 
 
 @rung(Rule.DECLARE_MERLIN)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from gamelib.games.cards import (
     LETTERS,
@@ -141,7 +140,7 @@ def notation(course: Course) -> str:
     variants = edition.name.partition("+")[2].replace("+", ",")
     parts = [f"variants={variants}"] if variants else []
     parts += [f"players={start.players}", f"round={start.number}"]
-    parts.append(f"dealer={edition.dealer(replace(start, rows=(), table=None))}")
+    parts.append(f"dealer={edition.dealer(start._replace(rows=(), table=None))}")
     parts += [part for step in course.steps if (part := laid(step.action))]
     bids = {step.seat: step.action.tricks for step in course.steps if isinstance(step.action, Bid)}
     if bids:

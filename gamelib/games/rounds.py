@@ -11,12 +11,12 @@ to draw. No phase is stored that could contradict the cards.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from gamelib.games.cards import Card, Cards, Suit
 from gamelib.games.notation import Input, wrong
@@ -97,8 +97,7 @@ class Row:
         return self.notes[seat] if self.notes else ()
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """A round in progress: the cards, the card turned up, the suit chosen, the bids by seat."""
 
     round: Round
@@ -107,8 +106,7 @@ class Table:
     chosen: Suit | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Evening:
+class Evening(NamedTuple):
     """Everything about an evening: who keeps the pad, the finished rounds, the round on the table.
 
     `opening` is the round it begins with: later than 1 for a short evening or a single position.
@@ -137,6 +135,9 @@ class Phase(Enum):
     BID = "bid"
     PLAY = "play"
     OVER = "over"
+
+    # Asked for at every step, so the quickest hash will do.
+    __hash__ = object.__hash__
 
 
 class Due(Enum):
@@ -362,22 +363,23 @@ class Edition:
     def actors(self, state: Evening) -> tuple[Seat, ...]:
         """Who may act: the table, the dealer, the next bidder or all bidders, the next to play."""
         match self.phase(state):
-            case Phase.OVER:
-                return ()
-            case Phase.CHOOSE:
-                return (self.dealer(state),)
-            case Phase.BID:
-                return self.bidders(state)[:1] if self.in_turn else self.bidders(state)
             case Phase.PLAY:
                 return (on_table(state).round.to_play,)
+            case Phase.BID:
+                return self.bidders(state)[:1] if self.in_turn else self.bidders(state)
+            case Phase.CHOOSE:
+                return (self.dealer(state),)
+            case Phase.OVER:
+                return ()
             case _:
                 return (TABLE,)
 
     def bidders(self, state: Evening) -> tuple[Seat, ...]:
         """The seats that have not bid, from the dealer's left on."""
         dealer = self.dealer(state)
-        clockwise = [(dealer + 1 + step) % state.players for step in range(state.players)]
-        return tuple(seat for seat in clockwise if on_table(state).bids[seat] is None)
+        clockwise = (*range(dealer + 1, state.players), *range(dealer + 1))
+        bids = on_table(state).bids
+        return tuple([seat for seat in clockwise if bids[seat] is None])
 
     def candidates(self, state: Evening, seat: Seat) -> tuple[Action, ...]:
         """Every suit and "none" for a choice, every bid up to the hand, every card of the hand."""
@@ -396,25 +398,34 @@ class Edition:
 
     def verdict(self, state: Evening, seat: Seat, action: Any) -> Verdict:
         """Whether the seat may do this now, and why; for any action whatever."""
-        return self.judged(state, seat, (action,))[0]
+        phase = self.phase(state)
+        return self._early(state, seat, phase, action) or self._ruled(state, seat, phase, action)
 
-    def judged(self, state: Evening, seat: Seat, actions: tuple[Any, ...]) -> list[Verdict]:
-        """What `verdict` says of each."""
+    def verdicts(self, state: Evening, seat: Seat) -> Sequence[tuple[Any, Verdict]]:
+        """Every candidate with its verdict; those that come by the dozen are looked up."""
         phase = self.phase(state)
         in_order = found_in_order(self, phase, seat, state.players)
-        if in_order.issuperset(map(type, actions)):
-            return self._ruled(state, seat, phase, actions)
-        return [self._ordered(state, seat, phase, action, in_order) for action in actions]
+        if phase is Phase.PLAY and Card in in_order:
+            return self.tricks.verdicts(on_table(state).round, seat)
+        if phase is Phase.BID and Bid in in_order and seat in self.actors(state):
+            known, cards = self._bids_known(state), self.cards(state.players, state.number)
+            return said_of_bids(self, cards, state.players, len(known), sum(known))
+        actions = self.candidates(state, seat)
+        return [(action, self.verdict(state, seat, action)) for action in actions]
 
-    def _ordered(
-        self, state: Evening, seat: Seat, phase: Phase, action: Any, in_order: set[type]
-    ) -> Verdict:
-        """What is said of one action, if that kind is in order now or not."""
-        if type(action) not in in_order:
-            if early := if_any(self.order, action, self._moment(state, seat, phase)):
-                return ruled(early)
-            in_order.add(type(action))
-        return self._ruled(state, seat, phase, (action,))[0]
+    def _early(self, state: Evening, seat: Seat, phase: Phase, action: Any) -> Verdict | None:
+        """Why it is not the time for that; none if it is.
+
+        The order of things depends on the phase, the seat and the kind of action, and is asked
+        once.
+        """
+        in_order = found_in_order(self, phase, seat, state.players)
+        if type(action) in in_order:
+            return None
+        if early := if_any(self.order, action, self._moment(state, seat, phase)):
+            return ruled(early)
+        in_order.add(type(action))
+        return None
 
     def _moment(self, state: Evening, seat: Seat, phase: Phase) -> Moment:
         """Who acts, when, and in which state."""
@@ -423,26 +434,22 @@ class Edition:
         cards = self.cards(state.players, state.number)
         return Moment(seat, phase, state, self.dealer(state), cards)
 
-    def _ruled(
-        self, state: Evening, seat: Seat, phase: Phase, actions: tuple[Any, ...]
-    ) -> list[Verdict]:
-        """What is said of actions that are due."""
+    def _ruled(self, state: Evening, seat: Seat, phase: Phase, action: Any) -> Verdict:
+        """What is said of an action that is due."""
         match phase:
             case Phase.PLAY:
-                return self.tricks.judged(on_table(state).round, seat, actions)
+                return self.tricks.verdict(on_table(state).round, seat, action)
             case Phase.BID:
-                bidding = self.bidding_of(state, seat)
-                return [ruled(first(self.bidding, action.tricks, bidding)) for action in actions]
+                asked = first(self.bidding, action.tricks, self.bidding_of(state, seat))
             case Phase.CHOOSE:
-                now = self._moment(state, seat, phase)
-                return [ruled(first(self.choosing, action.suit, now)) for action in actions]
+                asked = first(self.choosing, action.suit, self._moment(state, seat, phase))
             case Phase.TURN:
-                stock = self.stock(state)
-                return [ruled(first(self.turning, action.card, stock)) for action in actions]
+                asked = first(self.turning, action.card, self.stock(state))
             case Phase.DEAL:
-                due = self.due_deal(state)
-                return [ruled(first(self.dealing, action.hands, due)) for action in actions]
-        return [ruled(first(self.drawing, action.cards, state)) for action in actions]
+                asked = first(self.dealing, action.hands, self.due_deal(state))
+            case _:
+                asked = first(self.drawing, action.cards, state)
+        return ruled(asked)
 
     def drawers(self, state: Evening) -> tuple[Seat, ...]:
         """The seats that have to draw a card to find the first dealer; none when it is known."""
@@ -461,10 +468,16 @@ class Edition:
         table = on_table(state)
         cards = self.cards(state.players, state.number)
         due = self.bidders(state)[0] if self.in_turn else None
-        dealer = self.dealer(state)
-        said = (table.bids[(dealer + 1 + step) % state.players] for step in range(state.players))
-        before = tuple(bid for bid in said if isinstance(bid, int)) if self.in_turn else ()
+        before = self._bids_known(state)
         return Bidding(seat, due, cards, state.players, before, table.bids[seat] is not None)
+
+    def _bids_known(self, state: Evening) -> tuple[int, ...]:
+        """The bids made so far, in their order; none where all write at once."""
+        if not self.in_turn:
+            return ()
+        bids, begins = on_table(state).bids, self.dealer(state) + 1
+        order = bids[begins:] + bids[:begins]
+        return tuple([bid for bid in order if isinstance(bid, int)])
 
     def stock(self, state: Evening) -> Cards:
         """The cards that are neither in hands nor on the table, in no order."""
@@ -487,12 +500,12 @@ class Edition:
             return self._played(state, seat, action)
         match action:
             case Draw():
-                after = replace(state, draws=(*state.draws, action))
+                after = state._replace(draws=(*state.draws, action))
                 return after, (first(self.first_dealer, after).reason,)
             case Deal():
                 leader = (self.dealer(state) + 1) % state.players
                 table = Table(Round(action.hands, None, leader), (None,) * state.players)
-                return self._trumped(replace(state, table=table))
+                return self._trumped(state._replace(table=table))
             case TurnUp():
                 return self._trumped(on(state, turned=action.card))
             case ChooseTrump():
@@ -514,7 +527,7 @@ class Edition:
         """The state with the trump laid down, if it is settled."""
         trump = self.trump(state)
         if not isinstance(trump.answer, Due):
-            state = on(state, round=replace(on_table(state).round, trump=trump.answer))
+            state = on(state, round=on_table(state).round._replace(trump=trump.answer))
         return state, (trump.reason,)
 
     def _bid(self, state: Evening, seat: Seat, bid: Bid) -> tuple[Evening, tuple[Reason, ...]]:
@@ -554,7 +567,7 @@ class Edition:
         won = tuple(self.counted(table.round.taken, seat) for seat in seats)
         notes = tuple(self.notes(table.round.taken, seat) for seat in seats)
         row = Row(bids, won, notes if any(notes) else ())
-        after = replace(state, rows=(*state.rows, row), table=None)
+        after = state._replace(rows=(*state.rows, row), table=None)
         announced = self._announced(state, table.bids, played=True)
         passing = first(self.passing, after, self.rounds(state.players), self.dealer(after))
         reasons = (*reasons, *announced, passing.reason)
@@ -644,7 +657,7 @@ class Edition:
             bid if bid is None or self.sees_bid(state, seat, owner).legal else Unseen.BID
             for owner, bid in enumerate(table.bids)
         )
-        return on(state, round=replace(table.round, hands=hands), bids=bids)
+        return on(state, round=table.round._replace(hands=hands), bids=bids)
 
 
 def on_table(state: Evening) -> Table:
@@ -665,6 +678,20 @@ def laid(state: Evening, now: Round) -> Evening:
 def hand_sizes(edition: Edition, players: int) -> Ruling[range]:
     """How many cards each player gets, round by round."""
     return first(edition.sizes, players)
+
+
+@lru_cache(maxsize=1 << 11)
+def said_of_bids(
+    edition: Edition, cards: int, players: int, made: int, total: int
+) -> tuple[tuple[Bid, Verdict], ...]:
+    """What is said of every bid that the hand allows to whose turn it is.
+
+    Of the bids before no rung looks at more than how many they are, and their total.
+    """
+    before = (total, *(0,) * (made - 1)) if made else ()
+    bidding = Bidding(0, 0 if edition.in_turn else None, cards, players, before)
+    bids = bids_up_to(cards)
+    return tuple((bid, ruled(first(edition.bidding, bid.tricks, bidding))) for bid in bids)
 
 
 @lru_cache
@@ -700,7 +727,7 @@ def found_in_order(edition: Edition, phase: Phase, seat: Seat, players: int) -> 
 
 def on(state: Evening, **changes: Any) -> Evening:
     """The evening with changes to the round on the table."""
-    return replace(state, table=replace(on_table(state), **changes))
+    return state._replace(table=on_table(state)._replace(**changes))
 
 
 def dealt(deal: Dealing, random: Random) -> tuple[Hand, ...]:

@@ -7,10 +7,10 @@ An edition is a value: a deck and four ladders. The rungs are written where the 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from gamelib.games.cards import LETTERS, Card, Cards, Suit, check_copies, parse_cards, str_cards
 from gamelib.games.notation import Input, fields, whole, wrong
@@ -20,11 +20,15 @@ from gamelib.ruling import Reason, Refused, Ruling, Rung, ScoreLine, Verdict, fi
 Hand: TypeAlias = Cards | None
 """The cards of a seat; `None` where they are not shown."""
 
+Heeded: TypeAlias = tuple[Card | Suit | None, ...]
+"""What of a trick matters to the next card: see `heeded`."""
+UNASKED = "unasked"
+"""In place of the trump where the hand cannot follow, and nobody asks for it."""
+
 KEYS = ("players", "trump", "trick", "hand", "hands")
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
+class Taken(NamedTuple):
     """A finished trick: who led it, its cards in order of play, who won it."""
 
     leader: Seat
@@ -32,8 +36,7 @@ class Taken:
     winner: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(NamedTuple):
     """A round of tricks: one hand for each seat, the trump suit, the tricks so far."""
 
     hands: tuple[Hand, ...]
@@ -46,6 +49,11 @@ class Round:
     def players(self) -> int:
         """How many seats there are."""
         return len(self.hands)
+
+    @property
+    def over(self) -> bool:
+        """Whether all cards are played."""
+        return self.hands.count(()) == len(self.hands)
 
     @property
     def to_play(self) -> Seat:
@@ -162,38 +170,33 @@ class TrickGame:
     def candidates(self, state: Round, seat: Seat) -> Cards:
         """Every way of playing a card of the seat's hand, legal or not, each sort once."""
         hand = state.hands[seat] or ()
-        return tuple(dict.fromkeys([play for card in hand for play in ways(card)]))
+        if not declarable(self).isdisjoint(hand):
+            hand = tuple([way for card in hand for way in card.plays])
+        return tuple(dict.fromkeys(hand))
 
-    def verdict(self, state: Round, seat: Seat, action: Card) -> Verdict:
+    def verdict(self, state: Round, seat: Seat, action: Any) -> Verdict:
         """Whether the seat may play this card now, and why."""
-        return self.judged(state, seat, (action,))[0]
+        turn = Turn(seat, state, self.suit_led(state.trick).answer, self.voids(state, seat))
+        return ruled(first(self.legality, action, turn))
 
-    def judged(self, state: Round, seat: Seat, actions: tuple[Any, ...]) -> list[Verdict]:
-        """What `verdict` says of each.
+    def verdicts(self, state: Round, seat: Seat) -> list[tuple[Card, Verdict]]:
+        """Every candidate with its verdict.
 
         What is said of a card in the hand of who is to play depends on little, and is said once:
         see `said_before`.
         """
-        hand, led = state.hands[seat], self.suit_led(state.trick).answer
-        if hand is None or seat != state.to_play:
-            turn = Turn(seat, state, led, self.voids(state, seat))
-            return [ask(self, action, turn) for action in actions]
-        later, follows = bool(state.taken), holds(hand, led)
-        said = said_before(self, later, heeded(state.trick), state.trump, follows)
-        known = [said.get(card) if card in hand else None for card in actions]
-        if all(known):  # Not `None not in known`, which would compare each with None.
-            return [verdict for verdict in known if verdict]
-        return [self._say(state, seat, action, said) for action in actions]
-
-    def _say(self, state: Round, seat: Seat, action: Any, said: dict[Card, Verdict]) -> Verdict:
-        """What is said of an action for the first time; kept for a card of the hand."""
-        own = is_way(action, state.hands[seat] or ())
-        if own and action in said:
-            return said[action]
-        found = ask(self, action, Turn(seat, state, self.suit_led(state.trick).answer))
-        if own:
-            said[action] = found
-        return found
+        said: dict[Card, tuple[Card, Verdict]] = {}
+        hand, cards, trick = state.hands[seat], self.candidates(state, seat), state.trick
+        if hand and seat == state.to_play:
+            before = heeded(trick, self.odd_even) or bool(state.taken)
+            trump = state.trump if holds(hand, self.suit_led(trick).answer) else UNASKED
+            said = said_before(self, before, trump)
+        try:
+            return list(map(said.__getitem__, cards))
+        except KeyError:
+            new = [card for card in cards if card not in said]
+            said.update((card, (card, self.verdict(state, seat, card))) for card in new)
+            return [said[card] for card in cards]
 
     def voids(self, state: Round, seat: Seat) -> frozenset[Suit]:
         """The suits that a hand which is not shown has proved not to hold."""
@@ -327,7 +330,7 @@ class TrickGame:
         seat = trace.state.to_play
         own = tuple(step.action.held for step in trace.steps if step.seat == seat)
         hands = tuple((*own, *hand) if s == seat else h for s, h in enumerate(start.hands))
-        return replace(start, hands=hands)
+        return start._replace(hands=hands)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -338,50 +341,38 @@ def suit_led(game: TrickGame, start: Cards) -> Ruling[Suit | None]:
 
 @lru_cache(maxsize=1 << 12)
 def said_before(
-    game: TrickGame,
-    later: bool,
-    heeded: tuple[Card | Suit | None, ...],
-    trump: Suit | None,
-    follows: bool,
-) -> dict[Card, Verdict]:
+    game: TrickGame, before: Heeded | bool, trump: Suit | str | None
+) -> dict[Card, tuple[Card, Verdict]]:
     """What has been said of cards in the hand of who is to play; filled as they are asked about.
 
-    No rung of an edition looks at more than this: whether it is a later trick, what matters of
-    the trick, the trump, and whether the hand can follow.
+    No rung of an edition looks at more than this: what matters of the trick, or with none whether
+    it is a later one; the trump, if the hand can follow, and else that it cannot.
     """
     return {}
 
 
-@lru_cache(maxsize=1 << 8)
-def ways(card: Card) -> Cards:
-    """The ways of playing a card, looked up."""
-    return card.plays
+@lru_cache
+def declarable(game: TrickGame) -> frozenset[Card]:
+    """The cards that are played in another way than they are held."""
+    return frozenset(card for card in game.deck if card.plays != (card,))
 
 
-def heeded(trick: Cards) -> tuple[Card | Suit | None, ...]:
-    """What of a trick matters to the next card: the suit that came first, and all other cards.
+def heeded(trick: Cards, odd_even: bool) -> Heeded:
+    """What of a trick matters to the next card: the suit that came first, and what lay before it.
 
-    Of a later card with a suit only the place matters, and nothing if no other card follows.
+    Where places matter later special cards do, too, and of later cards with a suit that they lie
+    there.
     """
     kept: list[Card | Suit | None] = []
     opened = False
     for card in trick:
-        suit = card.suit
-        kept.append(card if suit is None else None if opened else suit)
-        opened = opened or suit is not None
+        kept.append(None if opened and card.suit else card.suit or card)
+        opened = opened or card.suit is not None
+        if opened and not odd_even:
+            break
     while kept and kept[-1] is None:
         kept.pop()
     return tuple(kept)
-
-
-def ask(game: TrickGame, action: Any, turn: Turn) -> Verdict:
-    """What the ladder says of an action."""
-    return ruled(first(game.legality, action, turn))
-
-
-def is_way(action: Any, hand: Cards) -> bool:
-    """Whether an action is a way of playing a card of a hand."""
-    return isinstance(action, Card) and action.held in hand
 
 
 def holds(hand: Cards, suit: Suit | None) -> bool:

@@ -502,7 +502,7 @@ def another_suit(trick: Cards, at: int, trump: Suit | None, led: Suit | None) ->
 @rung(Rule.ONE_TRICK)
 def only_trick(after: Round) -> Answer[Seat] | None:
     """Round 1: that was its only trick, and nobody leads another."""
-    over = len(after.taken) == 1 and all(hand == () for hand in after.hands)
+    over = len(after.taken) == 1 and after.over
     return answer(after.taken[-1].winner) if over else None
 
 

@@ -407,8 +407,7 @@ def bid_on_the_pad(glance: Glance) -> Answer[bool] | None:
 @rung(Rule.DEAL_PASSES)
 def last_trick(after: Round) -> Answer[Seat] | None:
     """The round is over: nobody leads another trick in it."""
-    over = all(hand == () for hand in after.hands)
-    return answer(after.taken[-1].winner) if over else None
+    return answer(after.taken[-1].winner) if after.over else None
 
 
 @rung(Rule.WINNER)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, cast
 
 from gamelib.games import pads
@@ -118,7 +117,7 @@ def dealer(course: Course) -> Question:
     state = evening(course, Phase.TURN, Phase.CHOOSE, Phase.BID, Phase.PLAY)
     edition = edition_of(course)
     empty = (None,) * state.players
-    after = replace(state, rows=(*state.rows, Row(empty, empty)), table=None)
+    after = state._replace(rows=(*state.rows, Row(empty, empty)), table=None)
     passing = first(edition.passing, after, edition.rounds(state.players), edition.dealer(after))
     options = [Option(Who(s), s == passing.answer, passing.reason) for s in seats(state)]
     options.append(Option("ask-nobody-deals", passing.answer is None, passing.reason))

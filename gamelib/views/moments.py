@@ -54,7 +54,7 @@ class Moments:
         trump = None if example["trump"] == "none" else Suit(example["trump"])
         start = Round((None,) * len(cards), trump)
         if self.edition(example).name != "wizard":  # Its hands are other ones.
-            start = replace(start, hands=tuple((card,) for card in cards))
+            start = start._replace(hands=tuple((card,) for card in cards))
         return tricks.frames(game.play(start, cards), self.say)[-1]
 
     def _claim(self, example: Example) -> f.Frame:

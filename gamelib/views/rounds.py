@@ -388,7 +388,7 @@ class Show:
         """The table without its answers: no marks, no trump where that is asked."""
         state = cast(Evening, asked.course.state)
         if state.table is None or not asked.picture:
-            return f.Frame("", Sentence(()), self.facts(replace(state, table=None)), ())
+            return f.Frame("", Sentence(()), self.facts(state._replace(table=None)), ())
         table = on_table(state)
         turned = table.turned and f.Row(
             self.say.text("round-turned-title"), (f.Slot(self.say.token(table.turned)),)
@@ -396,7 +396,7 @@ class Show:
         bidding = self.edition.phase(state) is Phase.BID and table.bids != (None,) * state.players
         seen = self.seen(state, self.edition.actors(state)[0]) if not turned else ()
         blocks = [turned, *seen, self.tally(state) if bidding else None]
-        facts = self.facts(replace(state, table=None))
+        facts = self.facts(state._replace(table=None))
         return f.Frame("", Sentence(()), facts, tuple(block for block in blocks if block))
 
     # Small things --------------------------------------------------------------------------------
