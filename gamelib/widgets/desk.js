@@ -1,5 +1,7 @@
 // A position being set up: what is pressed or typed goes to Python, which answers with the board.
 
+const LONGEST = 4000; // signs of a line that are kept
+
 class Desk extends Asking {
   constructor(model) {
     super(model, "desk");
@@ -23,7 +25,11 @@ class Desk extends Asking {
     const id = unique();
     this.line = make("textarea", "", { id, rows: 2, spellcheck: "false", autocapitalize: "off", ...QUIET });
     this.line.addEventListener("keydown", (event) => this.entered(event));
-    this.line.addEventListener("input", () => (this.typed = true));
+    this.later = rested(() => this.leave());
+    this.line.addEventListener("input", () => {
+      this.typed = true;
+      this.later();
+    });
     const hint = make("p", "gl-task", { id: `${id}-hint` }, this.label("line-hint"));
     this.line.setAttribute("aria-describedby", hint.id);
     const show = button("gl-main", this.label("show"), () => this.type());
@@ -136,6 +142,14 @@ class Desk extends Asking {
     this.leadTo(this.shown.query ? this.address() : "");
     const changed = this.shown.here && this.shown.id !== "0";
     if (changed && document.body.dataset.voila) readdress(`?${this.shown.here}`);
+    if (this.typed) this.later();
+  }
+
+  // So does what was typed and not yet shown.
+  leave() {
+    const game = new URLSearchParams(this.shown.here).get("game");
+    const left = new URLSearchParams({ game, typed: this.line.value });
+    if (this.typed && this.line.value.length < LONGEST && document.body.dataset.voila) readdress(`?${left}`);
   }
 
   // Each part of the board is one stop of the Tab key: what is chosen, or else the first.

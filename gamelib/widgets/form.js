@@ -10,6 +10,7 @@ class Form extends Asking {
     addEventListener("beforeprint", this.onBefore);
     addEventListener("afterprint", this.onAfter);
     this.stage.addEventListener("change", ({ target }) => this.changed(target));
+    this.stage.addEventListener("input", rested(() => this.leave()));
     if (this.setHere()) this.changed();
   }
 
@@ -97,6 +98,11 @@ class Form extends Asking {
     // Also what will not do outlives a reload, and is told again then.
     if (field) this.lead(new URLSearchParams(values));
     this.ask({ values });
+  }
+
+  // What is still being typed outlives a reload, too.
+  leave() {
+    if (this.form.querySelector("input[type=text]:focus")) this.lead(new URLSearchParams(this.values()));
   }
 
   // The address opens the form as it stands.

@@ -71,6 +71,17 @@ class Bookmark {
   }
 }
 
+const RESTING = 300; // ms after the last key until an address holds what was typed
+
+// What is typed is in the address soon: a browser takes only so many changes of it at a time.
+function rested(act) {
+  let resting;
+  return () => {
+    clearTimeout(resting);
+    resting = setTimeout(act, RESTING);
+  };
+}
+
 function readdress(url) {
   try {
     history.replaceState(history.state, "", url);

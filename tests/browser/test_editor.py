@@ -200,6 +200,11 @@ def test_a_hostile_link_is_answered_in_words(visit: Callable[..., Page], heard: 
     ready(page)
     assert line(page) == "γεια <b> +50%"
     expect(page.locator(".gl-desk-faults .gl-notice")).to_contain_text("γεια <b>")
+    page.locator(".gl-desk-line textarea").fill("half a lí")
+    page.wait_for_url("**typed=half+a+l*")
+    page.reload()
+    ready(page)
+    assert line(page) == "half a lí"
     type_line(page, 'lesson.step("trick=B7")')
     expect(page.locator(".gl-steps-stage")).to_have_count(1)
     assert line(page) == "players=4&trump=none&trick=B7"

@@ -218,6 +218,16 @@ def test_what_a_link_names_and_nobody_can_choose_is_told(visit: Callable[..., Pa
     expect(page).to_have_url(re.compile("topics=legal,winner&"))
 
 
+def test_what_is_being_typed_outlives_a_reload(visit: Callable[..., Page]) -> None:
+    page = visit("it/worksheet.ipynb")
+    title = page.locator(".gl-fields input[name=title]")
+    title.press_sequentially("Età & <b>")
+    page.wait_for_url("**title=Et*")
+    page.reload()
+    ready(page)
+    expect(title).to_have_value("Età & <b>")
+
+
 def test_another_game_brings_its_topics(form: Page) -> None:
     topics = form.locator("[data-key=topics] label:visible")
     of_camelot = topics.all_inner_texts()
