@@ -90,6 +90,7 @@ class Desk extends Asking {
 
   type() {
     this.soon(() => {
+      this.leave();
       this.typed = false;
       this.act("@type", this.line.value);
     });

@@ -205,6 +205,15 @@ def test_a_hostile_link_is_answered_in_words(visit: Callable[..., Page], heard: 
     page.reload()
     ready(page)
     assert line(page) == "half a lí"
+    page.locator(".gl-desk-line textarea").fill("half")
+    page.evaluate(  # Sent and then never answered.
+        """() => {
+            const line = document.querySelector(".gl-desk-line textarea");
+            line.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+            window.there = location.search;
+        }"""
+    )
+    assert "typed=half&" in page.evaluate("there") + "&"
     type_line(page, 'lesson.step("trick=B7")')
     expect(page.locator(".gl-steps-stage")).to_have_count(1)
     assert line(page) == "players=4&trump=none&trick=B7"
