@@ -130,7 +130,13 @@ def pressed(line: str) -> Any:
 
 def coached(game: str, line: str) -> Any:
     sitting = Coaching(game, SAY, {})
-    return [sitting.opening("", f"{line}&hand=R7"), sitting.opening(line)]
+    opened = [sitting.opening("", f"{line}&hand=R7"), sitting.opening(line)]
+    return [*opened, sitting.resume(line), sitting.resume(f"{line}&bid=1"), sitting.line]
+
+
+def own(game: str, typed: dict[str, Any]) -> Any:
+    made = LESSONS[game]._own({key: str(value) for key, value in typed.items()})
+    return made.frames if isinstance(made, StepThrough) else made.html
 
 
 def practised(game: str, line: str) -> Any:
@@ -157,6 +163,7 @@ FORMS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "series": lambda given: str(series.read("wizard", given)),
     "sheet": lambda given: worksheet.query(worksheet.read(given)),
     "coach": lambda given: Coaching("camelot", SAY, {}).act("deal", given),
+    **{f"own {game}": lambda given, game=game: own(game, given) for game in SUBJECTS},
 }
 calm = settings(
     max_examples=CASES, deadline=None, suppress_health_check=list(HealthCheck), database=None
