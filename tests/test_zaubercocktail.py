@@ -276,6 +276,58 @@ def test_what_is_worth_showing_at_the_market() -> None:
     assert [one.gives for one in own] == [Cards.parse("BS"), Cards.parse("FB")]
 
 
+HELD = "hands=3BS,2FB/2FB/2GW/2GE"
+
+
+@pytest.mark.parametrize(
+    ("rest", "case"),
+    [
+        ("bargains=A:GR:-:B:FB:-", "impossible-bargain"),
+        ("bargains=A:FB:GR:B:FB:-", "impossible-bargain"),
+        ("bargains=A::-:B:FB:-", "impossible-bargain"),
+        ("bargains=A:FB:FB:B:FB:FB", "impossible-bargain"),
+        ("bargains=A:FB:-:B:FB:-/A:BS:-:C:GW:-", "impossible-bargain"),
+        ("bargains=A:FB:-:B:FB:-&stones=B", "impossible-bargain"),
+        ("offers=A:FB:any&stones=CD", "market-closed"),
+        ("bargains=A:FB:-:B:FB:-&stones=CD", "market-closed"),
+        ("stones=CDA", "too-many-stones"),
+        ("stones=CC", "stone-twice"),
+        ("drawn=WB,-,GR", "size"),
+    ],
+)
+def test_tables_that_cannot_be(rest: str, case: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse(ZAUBERCOCKTAIL, f"{HELD}&recipe=5/3/1/-2&{rest}")
+    assert refused.value.reason.case == case
+
+
+@pytest.mark.parametrize("rest", ["stones=C", "offers=A:FB:any", "bargains=A:FB:-:B:FB:-"])
+def test_no_market_without_a_recipe(rest: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse(ZAUBERCOCKTAIL, f"{HELD}&{rest}")
+    assert refused.value.reason.case == "no-recipe"
+
+
+@pytest.mark.parametrize("space", ["501", "0005", "-1", "x"])
+def test_a_space_that_is_not_on_any_track(space: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse(ZAUBERCOCKTAIL, f"{HELD}&track=1/2/{space}/4")
+    assert refused.value.reason.case == "key-number"
+    assert (refused.value.reason["part"], refused.value.reason["right"]) == (space, "0 - 500")
+
+
+def test_only_the_lightning_comes_after_nine_recipes() -> None:
+    for count in (9, 10):
+        past = ",".join(["5/3/1/-2"] * count)
+        state = parse(ZAUBERCOCKTAIL, f"{HELD}&past={past}&dealt=yes").state
+        assert legality.recipes_left(state, PLAYING) == (values.LIGHTNING,)
+    early = ZAUBERCOCKTAIL.verdict(
+        parse(ZAUBERCOCKTAIL, f"{HELD}&dealt=yes").state, TABLE, table.Turn(values.LIGHTNING)
+    )
+    assert not early.legal
+    assert (early.reason["card"], early.reason["earliest"]) == (1, 7)
+
+
 def test_a_layer_of_the_deck_that_is_used_up_is_gone() -> None:
     stock = (Cards.parse("2GW"), Cards.parse("3BE"))
     assert legality.off_the_top(stock, Cards.parse("2GW")) == (Cards.parse("3BE"),)
