@@ -316,6 +316,24 @@ def test_a_space_that_is_not_on_any_track(space: str) -> None:
     assert (refused.value.reason["part"], refused.value.reason["right"]) == (space, "0 - 500")
 
 
+def test_any_space_of_a_track_whose_end_is_unknown() -> None:
+    assert parse(BY_THE_BOOK, f"{HELD}&track=500/0/25/100").state.track == (500, 0, 25, 100)
+
+
+@pytest.mark.parametrize(
+    ("place", "space", "edge", "spaces", "together"),
+    [(4, 3, "held-at-start", 1, "−3"), (1, 20, "held-at-end", 2, "+5")],
+)
+def test_how_far_a_marker_was_held_on_the_track(
+    place: int, space: int, edge: str, spaces: int, together: str
+) -> None:
+    """On the ring: the last of four loses two and two, the best wins five and two."""
+    moving = scoring.Moving(0, place, 4, values.parse_recipe("5/3/1/-2"), stones=(0, 1))
+    lines = scoring.moves(moving, space, 25)
+    assert (lines[-1].reason.case, lines[-1].reason["spaces"]) == (edge, spaces)
+    assert scoring.in_all(0, lines)["together"] == together
+
+
 def test_only_the_lightning_comes_after_nine_recipes() -> None:
     for count in (9, 10):
         past = ",".join(["5/3/1/-2"] * count)
