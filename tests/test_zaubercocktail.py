@@ -334,6 +334,49 @@ def test_how_far_a_marker_was_held_on_the_track(
     assert scoring.in_all(0, lines)["together"] == together
 
 
+def test_a_marker_that_just_reaches_the_end_is_not_held() -> None:
+    moving = scoring.Moving(0, 1, 4, values.parse_recipe("5/3/1/-2"), stones=(0, 1))
+    assert [line.points for line in scoring.moves(moving, 18, 25)] == [5, 2]
+
+
+@pytest.mark.parametrize(
+    "text", ["5/3/-1/-2", "5/3/2/1", "3/5/1/-2", "a/b/c/d", "5/3/1/-", "5/3/1", "1000/3/1/-2"]
+)
+def test_what_is_no_recipe(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        values.parse_recipe(text)
+    assert refused.value.reason["part"] == text
+
+
+@pytest.mark.parametrize(
+    ("text", "case", "facts"),
+    [
+        ("28,1000", "no-number", {"size": 2, "part": "1000", "right": "1 - 999"}),
+        ("28,-,30", "gap", {"size": 2}),
+        ("28,29,-", "gap", {"size": 3}),
+        ("28", "too-few", {"count": 1}),
+        ("1,2,3,4,5,6,7,8,9,10", "too-many", {"count": 10, "right": 9}),
+    ],
+)
+def test_what_is_no_scale(text: str, case: str, facts: dict[str, Any]) -> None:
+    """Of Goldrose there are five cards, and four wild ones."""
+    with pytest.raises(Refused) as refused:
+        values.parse_scale(text, Ingredient.GOLDROSE)
+    assert refused.value.reason.case == case
+    assert facts.items() <= dict(refused.value.reason.facts).items()
+
+
+@pytest.mark.parametrize("text", ["998,999", "1,2,3,4,5,6,7,8,9"])
+def test_what_is_a_scale(text: str) -> None:
+    scale = values.parse_scale(text, Ingredient.GOLDROSE)
+    assert [figure.number for figure in scale.figures if figure] == [*map(int, text.split(","))]
+
+
+@pytest.mark.parametrize("choice", [("3BS",), (None,), [Cards.parse("3BS")], "3BS", None])
+def test_what_is_no_choice_of_collections(choice: Any) -> None:
+    assert not table.sound(Play(choice))
+
+
 def test_only_the_lightning_comes_after_nine_recipes() -> None:
     for count in (9, 10):
         past = ",".join(["5/3/1/-2"] * count)
