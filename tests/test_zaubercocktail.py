@@ -370,6 +370,11 @@ def test_what_is_no_scale(text: str, case: str, facts: dict[str, Any]) -> None:
 def test_what_is_a_scale(text: str) -> None:
     scale = values.parse_scale(text, Ingredient.GOLDROSE)
     assert [figure.number for figure in scale.figures if figure] == [*map(int, text.split(","))]
+    assert scale.at(0) is scale.at(len(scale.figures) + 1) is None
+
+
+def test_a_recipe_need_not_move_the_worst() -> None:
+    assert values.parse_recipe("5/3/0/0").points == (5, 3, 0, 0)
 
 
 @pytest.mark.parametrize("choice", [("3BS",), (None,), [Cards.parse("3BS")], "3BS", None])
