@@ -352,6 +352,7 @@ def test_what_is_no_recipe(text: str) -> None:
     ("text", "case", "facts"),
     [
         ("28,1000", "no-number", {"size": 2, "part": "1000", "right": "1 - 999"}),
+        ("28,29bc", "no-number", {"size": 2, "part": "29bc"}),
         ("28,-,30", "gap", {"size": 2}),
         ("28,29,-", "gap", {"size": 3}),
         ("28", "too-few", {"count": 1}),
@@ -371,6 +372,11 @@ def test_what_is_a_scale(text: str) -> None:
     scale = values.parse_scale(text, Ingredient.GOLDROSE)
     assert [figure.number for figure in scale.figures if figure] == [*map(int, text.split(","))]
     assert scale.at(0) is scale.at(len(scale.figures) + 1) is None
+
+
+@pytest.mark.parametrize(("text", "whole"), [("1,2", True), ("1,-,3", False), ("1,2,-", False)])
+def test_a_scale_without_a_gap_is_complete(text: str, whole: bool) -> None:
+    assert values.parse_scale(text, Ingredient.GOLDROSE, complete=False).complete is whole
 
 
 def test_a_recipe_need_not_move_the_worst() -> None:
