@@ -6,13 +6,12 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
-from urllib.parse import quote
 
 from gamelib import address
 from gamelib.bidding import Before, Outlook, seen
 from gamelib.games import camelot_round, wizard_variants
 from gamelib.games.cards import Cards, Kind, Suit, check_copies, parse_cards, spectrum, str_cards
-from gamelib.games.notation import LONGEST, Input, fields, joined, whole, wrong
+from gamelib.games.notation import LONGEST, Input, fields, filled, joined, whole, wrong
 from gamelib.games.rounds import Due, Edition, Glance, Phase, trump_of
 from gamelib.play import Trace
 from gamelib.playing_wizard import COMPANY
@@ -41,6 +40,9 @@ KEYS = ("variants", "players", "place", "cards", "trump", "hand", "turned", "bid
 PLAYERS, MOST = range(3, 7), 15
 AS_TURNED = "turned"
 """The trump of a hand that is dealt."""
+KEPT = (*KEYS, "bid")
+"""What the browser keeps: what was chosen, and the last bid. `none`: no bid yet; without it the
+form stands, and no hand."""
 
 
 def wizard(names: str, players: int) -> Edition:
@@ -140,14 +142,18 @@ def dealt(edition: Edition, players: int, seat: int, cards: int, seed: str) -> B
     return seen(edition, edition.view(on.state, 0), 0)
 
 
+def brings(query: str) -> bool:
+    """Whether a link brings a hand, right or wrong."""
+    found = re.search(r"(?:^|[?&])\s*(?:hand|cards)\s*=", query[:LONGEST], re.IGNORECASE)
+    return found is not None
+
+
 def from_link(query: str) -> str:
     """The line that a link brings, without what is not ours; none if it brings no hand.
 
     `Refused` for a hand in a link that says more than a coach knows, or is badly written.
     """
-    if not re.search(r"(?:^|[?&])\s*(?:hand|cards)\s*=", query[:LONGEST], re.IGNORECASE):
-        return ""
-    return joined(address.linked(query, *KEYS))
+    return joined(address.linked(query, *KEYS)) if brings(query) else ""
 
 
 def notation(known: Before) -> str:
@@ -162,13 +168,17 @@ def notation(known: Before) -> str:
 
 @dataclass(slots=True)
 class Coaching:
-    """Somebody with the coach: `chosen` is what the form holds, `known` the hand on the table."""
+    """Somebody with the coach: `chosen` is what the form holds, `known` the hand on the table.
+
+    `predicted` is the bid that is explained, if one is.
+    """
 
     game: str
     say: Catalog
     chosen: dict[str, Any]
     known: Before | None = None
     outlook: Outlook | None = None
+    predicted: int | None = None
 
     def opening(self, text: str, link: str = "") -> Scene:
         """The form; or at once the hand of the page's link, or else of a line."""
@@ -176,11 +186,10 @@ class Coaching:
             text = from_link(link) or text
             if not text:
                 return self.form()
-            self.chosen = dict(fields(text, KEYS))
-            self.known = read(self.game, text)
+            chosen = fields(text, KEYS)
         except Refused as refused:
             return self.form(line(self.say.why(refused.reason), "bad"))
-        return self.table(*self.untold(self.known))
+        return self.deal(chosen)
 
     def act(self, key: str, chosen: Chosen) -> Scene:
         """What an action brings about."""
@@ -191,15 +200,33 @@ class Coaching:
             return self.deal(self.alike())
         kind, _, number = key.partition(":")
         if self.known is None or kind != "bid":
-            self.known = self.outlook = None
             return self.form()
         return self.bid(self.known, number)
+
+    @property
+    def line(self) -> str:
+        """What is chosen and how far it went, for `resume`; empty while nothing is."""
+        bid = "none" if self.predicted is None else str(self.predicted)
+        return joined({**self.chosen, "bid": bid if self.known else ""})
+
+    def resume(self, kept: str) -> Scene:
+        """What stood on the page when the line was kept, as far as it makes sense."""
+        try:
+            chosen = fields(kept, KEPT)
+        except Refused as refused:
+            return self.form(line(self.say.why(refused.reason), "bad"))
+        bid = chosen.pop("bid", "")
+        if not bid:
+            self.chosen = chosen
+            return self.form()
+        dealt = self.deal(chosen)
+        return dealt if self.known is None or bid == "none" else self.bid(self.known, bid)
 
     def alike(self) -> dict[str, Any]:
         """The table as it is, for another hand."""
         known = self.known
         if known is None:
-            return {**self.chosen, "hand": "", "bids": ""}
+            return {**self.chosen, "hand": "", "bids": "", "seed": ""}
         table = {"players": known.players, "place": known.seat + 1, "cards": known.cards}
         return {
             "variants": "+".join(known.variants),
@@ -209,10 +236,10 @@ class Coaching:
     def deal(self, chosen: dict[str, Any]) -> Scene:
         """A hand as it was chosen; or the form again, and what is wrong with it."""
         self.chosen, self.known, self.outlook = chosen, None, None
-        parts = {name: value for name, value in chosen.items() if value and name in KEYS}
-        text = "&".join(f"{name}={quote(value)}" for name, value in parts.items())
+        if not chosen.get("hand"):
+            chosen["seed"] = chosen.get("seed") or fresh_seed()
         try:
-            self.known = read(self.game, text)
+            self.known = read(self.game, filled(chosen))
         except Refused as refused:
             return self.form(line(self.say.why(refused.reason), "bad"))
         return self.table(*self.untold(self.known))
@@ -241,7 +268,8 @@ class Coaching:
         return self.answer(known, self.outlook, int(number))
 
     def form(self, *said: Line) -> Scene:
-        """What can be chosen, dealt or typed."""
+        """What can be chosen, dealt or typed; no hand is on the table then."""
+        self.known = self.outlook = None
         deck = EDITIONS[self.game]("", 4).tricks.deck
         say, now = self.say, self.chosen
         suits = dict.fromkeys(card.suit for card in deck if card.suit)
@@ -274,6 +302,7 @@ class Coaching:
     def table(self, *said: Line) -> Scene:
         """The hand, and the question how many tricks it is worth."""
         assert self.known is not None
+        self.predicted = None
         picture = coach.Coached(self.known, self.say).asked()
         headline = self.say.text("coach-ask", cards=self.known.cards)
         groups = [self.bids(self.known), self.more()]
@@ -281,6 +310,7 @@ class Coaching:
 
     def answer(self, known: Before, outlook: Outlook, bid: int) -> Scene:
         """What comes of the bid, and why."""
+        self.predicted = bid
         picture = coach.Coached(known, self.say).answered(outlook, bid)
         groups = [self.more(), self.bids(known, "coach-another")]
         headline = self.say.text("coach-answer", bid=bid)

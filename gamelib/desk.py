@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from typing import Any, TypeAlias
+from urllib.parse import parse_qs, urlencode
 
 from markupsafe import Markup
 
 from gamelib import address, explain
 from gamelib.address import Address
-from gamelib.games.notation import joined, told
+from gamelib.games.notation import joined, readable, told
 from gamelib.ruling import Reason, Refused
 from gamelib.speech import Catalog
 from gamelib.subjects import SUBJECTS, Course, Subject
@@ -43,7 +44,7 @@ class Desk:
         self.start = 0
         self.begin(game)
         if query and address.meant(query):
-            self.type(query)
+            self.open(query)
 
     @property
     def subject(self) -> Subject:
@@ -89,11 +90,27 @@ class Desk:
             return
         self.take({key: value for key, value in {**self.fields, **new}.items() if value})
 
+    def open(self, query: str) -> None:
+        """What a link brings; a line that could not be read, as it was typed."""
+        left = parse_qs(query)
+        if TYPED in left:
+            self.begin(left.get("game", [""])[0])
+            self.type(left[TYPED][0])
+            return
+        self.type(query)
+        if self.unread:
+            self.line = readable(self.line)
+
     def type(self, text: str) -> None:
-        """A whole line, with or without its game; what is wrong with it stays to be mended."""
+        """A whole line, with or without its game; what is wrong with it stays to be mended.
+
+        It may stand in a cell of a notebook: ``lesson.step("trick=B7")``.
+        """
+        game, text = pasted(text)
         self.line = text.strip().removeprefix("?")[:LONGEST_SHOWN]
         try:
-            there = address.parse(text if address.names_game(text) else f"game={self.game}&{text}")
+            named = text if address.names_game(text) else f"game={game or self.game}&{text}"
+            there = address.parse(named)
         except Refused as refused:
             self.refuse(refused)
             self.unread = True
@@ -105,7 +122,7 @@ class Desk:
         """The position of these parts; where it cannot be, they stay, and the reason is told."""
         self.fields = given
         there = Address(self.game, joined(given), self.say.language, step)
-        self.line, self.wrong = there.line, None
+        self.line, self.wrong = readable(there.line), None
         try:
             course = there.course()
             self.frames = explain.moments(there, self.say)
@@ -139,12 +156,14 @@ class Desk:
         """The page as it stands, as the widget takes it."""
         why = self.why()
         board = self.subject.board(self.fields, self.place, self.say)
-        at, here = desk.blamed(board, why), str(Address(self.game, self.line))
+        at = desk.blamed(board, why)
+        here = str(Address(self.game, joined(self.fields) if self.wrong else self.line))
+        left = urlencode({"game": self.game, TYPED: self.line}, errors="replace")
         return {
             "html": str(self.heads() + desk.html(board, why)),
             "line": self.line,
             "query": "" if self.wrong else here,
-            "here": "" if self.wrong and self.unread else here,
+            "here": left if self.wrong and self.unread else here,
             "cell": "" if self.wrong else self.cell(),
             "wrong": str(why.why) if at is None else "",
             "said": str(self.say.why(self.wrong.reason)) if self.wrong else "",
@@ -200,6 +219,17 @@ class Desk:
         return f'from gamelib import Lesson\n\nLesson({own}).step("{self.line}")'
 
 
+def pasted(text: str) -> tuple[str, str]:
+    """The game, if a notebook's cell names one, and its line; text that is no cell as it is."""
+    before, *rest = re.split('["“”]' if re.search('["“”]', text) else "'", text)
+    lines = [said for said in rest[::2] if "=" in said]
+    if not lines or not re.search(r"(?:\.\w+|\bLesson)\(\s*$", before):
+        return "", text
+    return next((said for said in rest[::2] if said in SUBJECTS), ""), lines[0]
+
+
+TYPED = "typed"
+"""The part of the page's address that holds a line which cannot be read."""
 BLAMING = ("part", "card", "cell", "first", "sum")
 """Facts of a reason that name a part of the line."""
 WHERE = ("trick", "second", "choices", "dice", "bids", "chosen", "hands", "hand")

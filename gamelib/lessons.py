@@ -14,33 +14,20 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar, cast
-from urllib.parse import parse_qsl, quote, urlencode
+from urllib.parse import parse_qsl, urlencode
 
 from markupsafe import Markup
 
 from gamelib import address, widgets
 from gamelib.examples import examples, witnessed
 from gamelib.games.cards import Card
-from gamelib.games.notation import Input, wrong
-from gamelib.games.pads import Claim
+from gamelib.games.notation import Input, filled, wrong
 from gamelib.questions import Maker, Option, Question
 from gamelib.ruling import Reason, Refused
 from gamelib.speech import LANGUAGES, Catalog, Sentence
 from gamelib.subjects import SUBJECTS
-from gamelib.views import art, frame, front, rules, variants
+from gamelib.views import art, frame, front, rules
 from gamelib.views.explore import Spot
-from gamelib.widgets import (
-    Ask,
-    Explore,
-    Form,
-    Keeping,
-    Play,
-    Practice,
-    ScoreTable,
-    Sheet,
-    StepThrough,
-    Try,
-)
 from gamelib.widgets.page import Page
 
 T = TypeVar("T")
@@ -94,33 +81,33 @@ class Lesson:
         """What pictures outside of widgets need to look right, also inside JupyterLab."""
         return f"<style>{frame.style()}</style>"
 
-    def step(self, line: str) -> StepThrough | Panel:
+    def step(self, line: str) -> widgets.StepThrough | Panel:
         """Step through a position, card by card."""
         made = self._or_refusal(self._step, line)
-        if isinstance(made, StepThrough):
+        if isinstance(made, widgets.StepThrough):
             steps = made
             self._put(steps, "step", line)
             self._renewals.append(lambda: steps.renew(self._renewed(line)))
         return made
 
-    def ask(self, topic: str, *lines: str) -> Ask | Panel:
+    def ask(self, topic: str, *lines: str) -> widgets.Ask | Panel:
         """Ask about positions, one after the other; the game's subject knows the topics."""
         make = known("topic", topic, self.subject.topics)
         return self._or_refusal(self._ask, (make, lines))
 
-    def myth(self, name: str, *lines: str) -> Ask | Panel:
+    def myth(self, name: str, *lines: str) -> widgets.Ask | Panel:
         """Is what people say true? The game's subject knows the myths."""
         make = known("myth", name, self.subject.myths)
         return self._or_refusal(self._ask, (make, lines))
 
-    def possible(self, *lines: str) -> Ask | Panel:
+    def possible(self, *lines: str) -> widgets.Ask | Panel:
         """Can this be? Asked about lines that perhaps no game can lead to."""
         make = self.subject.possible
         if make is None:
             raise ValueError(f"{self.subject.name!r} does not ask whether something can be")
         return self._or_refusal(self._asked, [(make, line) for line in lines])
 
-    def explore(self, line: str, seat: int = 0) -> Explore | Panel:
+    def explore(self, line: str, seat: int = 0) -> widgets.Explore | Panel:
         """What a player has before them, to point at: may it be chosen, and why?"""
         return self._or_refusal(self._explore, (line, seat))
 
@@ -175,17 +162,18 @@ class Lesson:
             shown = dict.fromkeys(new, moments[-1]) | shown if moments else shown
         return shown | told
 
-    def pad(self, line: str = "") -> Sheet | Panel:
+    def pad(self, line: str = "") -> widgets.Sheet | Panel:
         """A score pad to write in; `line` is what stands in it at first: `pad=1:1,0:0,1:0`."""
         return self._or_refusal(self._pad, line)
 
-    def _pad(self, line: str) -> Sheet:
+    def _pad(self, line: str) -> widgets.Sheet:
+        from gamelib.games.pads import Claim  # noqa: PLC0415
         from gamelib.scorepad import ScorePad  # noqa: PLC0415
 
         start = self.subject.read(line) if line else None
         if self.subject.edition is None or (start and not isinstance(start.start, Claim)):
             raise wrong(Input.EMPTY, "nothing-to-ask")
-        labels = self._labels(ScoreTable)
+        labels = self._labels(widgets.ScoreTable)
         made = ScorePad(self.subject, self.say, start, labels, lambda no: self.refusal(no).html)
         self._put(made.table, "pad", line)
         return made.sheet
@@ -195,6 +183,8 @@ class Lesson:
         return self._or_refusal(self._variants, line)
 
     def _variants(self, line: str) -> Panel:
+        from gamelib.views import variants  # noqa: PLC0415
+
         if self.subject.switch is None:
             raise wrong(Input.EMPTY, "nothing-to-ask")
         frames = self.subject.switch(self.subject.read(line), self.say)
@@ -203,7 +193,7 @@ class Lesson:
         text = "\n\n".join(map(frame.text, frames))
         return self._panel(variants.html(frames, group, self.say), text)
 
-    def play(self, **options: Any) -> Play:
+    def play(self, **options: Any) -> widgets.Play:
         """A whole game against bots. With options it begins at once, else where they are chosen.
 
         `ValueError` for an option that there is not, or a game that cannot be played.
@@ -216,10 +206,10 @@ class Lesson:
         sitting = Sitting(self.subject.playable, self.say, picture, self._stepped, options)
         game = self.say.text(f"front-{self.subject.name}")
         name = self.say.text("lobby-game", game=game)
-        labels, language = self._labels(Play), self.say.language
-        keeping = Keeping(lambda: sitting.line, sitting.resume)
+        labels, language = self._labels(widgets.Play), self.say.language
+        keeping = widgets.Keeping(lambda: sitting.line, sitting.resume)
         act, opening = sitting.act, sitting.opening
-        made = Play(opening, labels, language, name, act, lambda: sitting.below, keeping)
+        made = widgets.Play(opening, labels, language, name, act, lambda: sitting.below, keeping)
         self._put(made.page, "play", str(sorted(options.items())))
         return made
 
@@ -228,9 +218,9 @@ class Lesson:
         from gamelib import desk  # noqa: PLC0415
 
         sitting = desk.Desk(self.say, self._link, self.subject.name)
-        below: list[StepThrough] = []
+        below: list[widgets.StepThrough] = []
 
-        def steps() -> StepThrough | None:
+        def steps() -> widgets.StepThrough | None:
             if not sitting.frames:
                 return None
             if not below:
@@ -242,7 +232,7 @@ class Lesson:
         labels, name = self._labels(widgets.Desk), self.say.text("desk-name")
         return widgets.Desk(sitting.shown(), labels, self.say.language, name, sitting.act, steps)
 
-    def practice(self, **options: Any) -> Practice:
+    def practice(self, **options: Any) -> widgets.Practice:
         """Question after question, without end. Options are `topics`, `level`, `seed`, `count`.
 
         What the page's link names goes before them. `ValueError` for an option that there is not.
@@ -254,12 +244,12 @@ class Lesson:
         name, say = self.subject.name, self.say
         sitting = practising.Practising(name, say, self._question, self._notice)
         first, note = sitting.begin(options, self._link)
-        made = Practice(
+        made = widgets.Practice(
             sitting.topics,
             sitting.shown(first),
             sitting.questions(first),
             sitting.stock(),
-            self._labels(Practice),
+            self._labels(widgets.Practice),
             say.language,
             say.text("practice-name", game=say.text(f"front-{name}")),
             sitting.answer,
@@ -268,7 +258,7 @@ class Lesson:
         self._put(made, "practice", *sitting.topics)
         return made
 
-    def worksheet(self, **given: Any) -> Form:
+    def worksheet(self, **given: Any) -> widgets.Form:
         """A form that makes a sheet of questions with its key, and prints it.
 
         What is given stands in it at first; see `worksheet.DEFAULTS`. `ValueError` for a field that
@@ -280,17 +270,17 @@ class Lesson:
             raise ValueError(f"unknown field {min(unknown)!r}; there are {[*worksheet.DEFAULTS]}")
         say = self.say
         link, note = self._linked(*worksheet.DEFAULTS)
-        return Form(
+        return widgets.Form(
             worksheet_form.fields(say),
             worksheet_form.values(say, {"game": self.subject.name, **given, **link}),
-            self._labels(Form),
+            self._labels(widgets.Form),
             say.language,
             say.text("sheet-form"),
             lambda typed: worksheet_form.make(typed, say, self._notice),
             note,
         )
 
-    def coach(self, line: str = "") -> Play:
+    def coach(self, line: str = "") -> widgets.Play:
         """What is a hand worth? Predict, and see what comes of it; a link may bring a hand along.
 
         Without a `line` the page offers to deal a hand or to type one; see `gamelib.coaching`.
@@ -301,11 +291,15 @@ class Lesson:
         known("game with a coach", self.subject.name, coaching.EDITIONS)
         sitting = coaching.Coaching(self.subject.name, self.say, {})
         link, self._link = self._link, ""  # the first on a page takes it
-        labels, language = self._labels(Play), self.say.language
-        name = self.say.text("coach-name")
-        return Play(sitting.opening(line, link), labels, language, name, sitting.act)
+        labels, language = self._labels(widgets.Play), self.say.language
+        name, opening = self.say.text("coach-name"), sitting.opening(line, link)
+        by = coaching.KEYS if coaching.brings(link) else ()
+        keeping = widgets.Keeping(lambda: sitting.line, sitting.resume, by)
+        made = widgets.Play(opening, labels, language, name, sitting.act, keeping=keeping)
+        self._put(made.page, "coach", line)
+        return made
 
-    def class_links(self, **given: str) -> Form:
+    def class_links(self, **given: str) -> widgets.Form:
         """A form that makes the links and codes by which a class reaches a page.
 
         What is given stands in it at first; see `class_links.DEFAULTS`.
@@ -316,10 +310,10 @@ class Lesson:
             raise ValueError(f"unknown field {min(unknown)!r}; there are {[*class_links.DEFAULTS]}")
         say = self.say
         link, note = self._linked(*class_links.DEFAULTS)
-        return Form(
+        return widgets.Form(
             class_links.fields(say, SHELF),
             {**class_links.DEFAULTS, "language": say.language, **given, **link},
-            self._labels(Form),
+            self._labels(widgets.Form),
             say.language,
             say.text("class-form"),
             lambda typed: class_links.make(typed, say, SHELF, self._notice),
@@ -333,7 +327,7 @@ class Lesson:
         except Refused as refused:
             return {}, self._notice(refused)
 
-    def values(self) -> ScoreTable:
+    def values(self) -> widgets.ScoreTable:
         """A table for the values of the real cards; everything on the page counts with them.
 
         A link may bring them along. `ValueError` for a game whose cards have no such values.
@@ -351,11 +345,16 @@ class Lesson:
         def resume(line: str) -> Mapping[str, Any]:
             return change(dict(parse_qsl(line, keep_blank_values=True)))
 
-        table, keeping = self._brought(pad), Keeping(lambda: urlencode(pad.typed), resume)
-        name, labels = self.say.text("zau-values-name"), self._labels(ScoreTable)
-        made = ScoreTable(table, labels, self.say.language, name, change, keeping)
+        table, by = self._brought(pad), self._bringing("values")
+        keeping = widgets.Keeping(lambda: urlencode(pad.typed), resume, by)
+        name, labels = self.say.text("zau-values-name"), self._labels(widgets.ScoreTable)
+        made = widgets.ScoreTable(table, labels, self.say.language, name, change, keeping)
         self._put(made, "values")
         return made
+
+    def _bringing(self, *keys: str) -> tuple[str, ...]:
+        """Those of the keys that the page's link has."""
+        return tuple(key for key in keys if re.search(rf"(?i)(?:^|[?&])\s*{key}\s*=", self._link))
 
     def _brought(self, pad: Any) -> Mapping[str, Any]:
         """The table with the values that the page's link brings, if it brings any."""
@@ -373,39 +372,41 @@ class Lesson:
         for renew in self._renewals:
             renew()
 
-    def own(self, **fields: str) -> Try:
+    def own(self, **fields: str) -> widgets.Try:
         """Fields to try a position of one's own; `fields` are what stands in them at first."""
         labels = {f"try-{name}": self.say.text(f"try-{name}") for name in self.subject.fields}
         labels |= {"try-show": self.say.text("try-show"), "try-hint": self._hint()}
         options = self._options() if "trump" in self.subject.fields else {}
-        return Try(labels, self.say.language, options, fields, self._own, self.subject.fields)
+        return widgets.Try(
+            labels, self.say.language, options, fields, self._own, self.subject.fields
+        )
 
     def _hint(self) -> str:
         """How what is typed has to be written; a game may say it in its own way."""
         own = f"try-hint-{self.subject.name}"
         return self.say.text(own if self.say.has(own) else "try-hint")
 
-    def _own(self, fields: Mapping[str, str]) -> StepThrough | Panel:
+    def _own(self, fields: Mapping[str, str]) -> widgets.StepThrough | Panel:
         """The end of what the fields of `own` hold, or what is wrong with which of them."""
-        filled = {key: value for key, value in fields.items() if value.strip()}
-        line = "&".join(f"{key}={quote(value)}" for key, value in filled.items())
         try:
-            made = self._step(line)
+            made = self._step(filled(fields))
         except Refused as refused:
             panel = self.refusal(refused)
-            panel.field = self._field(refused.reason, filled)
+            panel.field = self._field(refused.reason, fields)
             return panel
         made.step = len(made.frames) - 1
         return made
 
-    def _field(self, reason: Reason, filled: Mapping[str, str]) -> str:
+    def _field(self, reason: Reason, typed: Mapping[str, str]) -> str:
         """The field that holds what a reason names; empty if none does."""
+        if (key := dict(reason.facts).get("key")) in self.subject.fields:
+            return str(key)
         # Numbers stand in many fields, so only the offending one counts.
         parts = {str(v) for name, v in reason.facts if name == "part" or not isinstance(v, int)}
         searched = ("hand", "trick") if "trick" in self.subject.fields else self.subject.fields
-        held = {key: re.split(r"[\s,/]+", filled.get(key, "")) for key in searched}
+        held = {key: re.split(r"[\s,/]+", typed.get(key, "")) for key in searched}
         named = (key for key in searched if parts.intersection(held[key]))
-        return next(named, "trick" if "trick" in filled else "")
+        return next(named, "trick" if typed.get("trick", "").strip() else "")
 
     def _options(self) -> dict[str, list[tuple[str, str]]]:
         """What can be chosen in the fields of `own`: words and the value behind them."""
@@ -417,13 +418,13 @@ class Lesson:
         none = (self.say.text("trick-no-trump"), "none")
         return {"players": [(str(n), str(n)) for n in game.tables], "trump": [*trumps, none]}
 
-    def _step(self, line: str) -> StepThrough:
+    def _step(self, line: str) -> widgets.StepThrough:
         return self._stepped(self.subject.frames(self.subject.read(line), self.say))
 
-    def _stepped(self, frames: tuple[frame.Frame, ...]) -> StepThrough:
+    def _stepped(self, frames: tuple[frame.Frame, ...]) -> widgets.StepThrough:
         made = [self._frame(one) for one in frames]
         name = self.say.text("lesson-step-name")
-        return StepThrough(made, self._labels(StepThrough), self.say.language, name)
+        return widgets.StepThrough(made, self._labels(widgets.StepThrough), self.say.language, name)
 
     def _moments(self, line: str) -> list[dict[str, Any]]:
         """The frames of a line, as the widget takes them."""
@@ -465,7 +466,7 @@ class Lesson:
         owner = Markup('<span class="gl-owner"><bdi>{}</bdi></span>').format(name) if name else ""
         return art.card(card) + owner
 
-    def _explore(self, asked: tuple[str, int]) -> Explore:
+    def _explore(self, asked: tuple[str, int]) -> widgets.Explore:
         line, seat = asked
         explored = self.subject.explored
         if explored is None:
@@ -474,7 +475,9 @@ class Lesson:
         markup, text = str(frame.html(found.frame)), frame.text(found.frame)
         spots = {key: self._spot(spot) for key, spot in found.spots.items()}
         name = self.say.text("lesson-explore-name")
-        made = Explore(markup, text, spots, self._labels(Explore), self.say.language, name)
+        made = widgets.Explore(
+            markup, text, spots, self._labels(widgets.Explore), self.say.language, name
+        )
         self._put(made, "explore", line, str(seat))
         return made
 
@@ -488,17 +491,17 @@ class Lesson:
             "more": str(frame.as_html(spot.ladder)),
         }
 
-    def _ask(self, asked: tuple[Maker, tuple[str, ...]]) -> Ask:
+    def _ask(self, asked: tuple[Maker, tuple[str, ...]]) -> widgets.Ask:
         make, lines = asked
         return self._asked([(lambda line: make(self.subject.read(line)), line) for line in lines])
 
-    def _asked(self, asked: list[tuple[Callable[[str], Question], str]]) -> Ask:
+    def _asked(self, asked: list[tuple[Callable[[str], Question], str]]) -> widgets.Ask:
         name = self.say.text("lesson-ask-name")
 
         def questions() -> list[dict[str, Any]]:
             return [self._question(make(line)) for make, line in asked]
 
-        made = Ask(questions(), self._labels(Ask), self.say.language, name)
+        made = widgets.Ask(questions(), self._labels(widgets.Ask), self.say.language, name)
 
         def renew() -> None:
             with suppress(Refused):  # What cannot be asked with these values stays as it was.

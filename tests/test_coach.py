@@ -305,6 +305,55 @@ def test_the_form_holds_what_a_link_brought(hand: str) -> None:
     assert held["variants"] == ["plus-minus-one"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "line"), [("wizard", line) for line in HANDS["wizard"][4:]] + [("camelot", "cards=4")]
+)
+def test_a_hand_and_its_prediction_are_brought_back(game: str, line: str, language: str) -> None:
+    on, again = coach(game), coach(game, language)
+    assert again.resume(on.line) == again.form()
+    on.opening(line)
+    again.resume(on.line)
+    assert (again.known, again.line) == (on.known, on.line)
+    on.act("bid:0", {})
+    shown = again.resume(on.line)
+    assert (again.predicted, again.line) == (on.predicted, on.line)
+    assert again.predicted == (0 if "gl-bars" in shown["html"] else None)
+    before = on.known
+    on.act("again", {})
+    assert on.known != before or on.known.hand == ()
+    held = values(on.act("change", {}))
+    assert values(again.resume(on.line)) == held
+    assert again.known is None
+
+
+@pytest.mark.parametrize("line", ["bid=9&hand=R7", "bid=2", "bid=%00", "hand=B99&bid=1", "x", "&&"])
+def test_any_line_leaves_a_coach_usable(line: str) -> None:
+    on = coach()
+    scene = on.resume(line)
+    assert [said["tone"] for said in scene.get("said", ())] in ([], ["bad"], ["info"])
+    assert on.resume(on.line)
+    assert on.act("deal", {"hand": "R7"})["groups"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_will_not_do_in_a_field_is_told_by_its_sign(language: str) -> None:
+    on = coach(language=language)
+    said = on.act("deal", {"hand": "W, R\u200b7"})["said"][0]["html"]
+    assert "U+200B" in said
+    assert "%" not in said
+    assert "R7,R7" in on.act("deal", {"hand": "R7," * 2000})["said"][0]["html"]
+
+
+def test_a_link_s_hand_goes_before_what_was_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    for link, first in [("hand=R7", True), ("cards=3&hand=B99", True), ("lang=el", False)]:
+        monkeypatch.setenv("QUERY_STRING", link)
+        lesson = Lesson("en")
+        made = [lesson.coach("hand=W").page, lesson.coach().page]
+        assert [bool(page.brought) for page in made] == [first, False]
+        assert [page.place[:2] for page in made] == ["1.", "2."]
+
+
 def test_another_hand_is_dealt_at_the_same_table() -> None:
     on = coach()
     on.opening("variants=clairvoyance&cards=1&place=3&players=5&seed=1")

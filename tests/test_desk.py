@@ -301,6 +301,54 @@ def test_what_was_typed_is_not_lost() -> None:
     assert (desk.game, desk.kind) == ("qwixx", "turn")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "text",
+    ["hello", "trick", "Ζ7 +&#", "trick=%", "trick=50%25 %zz", "trick=B\u200b7", "a&b", "⛄" * 9],
+)
+def test_a_line_that_cannot_be_read_outlives_a_reload(text: str, lang: str) -> None:
+    desk = Desk(Catalog(lang))
+    desk.act("@game qwixx")
+    shown = desk.act("@type", text)
+    assert shown["line"] == text
+    again = Desk(Catalog(lang), shown["here"])
+    assert again.shown() == shown
+    assert again.game == "qwixx"
+
+
+def test_a_line_stays_readable() -> None:
+    desk = Desk(ENGLISH)
+    shown = desk.act("@type", "trick=Ζ7,<b> “&trump=κόκκινο")
+    assert shown["line"] == "trick=Ζ7,<b> “&trump=κόκκινο"
+    assert Desk(ENGLISH, shown["here"]).shown() == shown
+    assert Desk(ENGLISH, "trump&trick=%CE%96%207%26").line == "trump&trick=Ζ 7%26"
+
+
+@pytest.mark.parametrize(
+    ("cell", "game", "line"),
+    [
+        ('lesson.step("trick=B7,Y9")', "wizard", "players=4&trump=none&trick=B7,Y9"),
+        ("lesson.step('trick=B7,Y9')", "wizard", "players=4&trump=none&trick=B7,Y9"),
+        ('lesson.ask("winner", "trick=B7", "trick=Y9")', "wizard", "players=4&trump=none&trick=B7"),
+        ("step = lesson.step(\n    “trick=Q7”,\n)", "wizard", "trick=Q7"),
+        ('lesson.step("trick=%")', "wizard", "trick=%"),
+        ('lesson.step("hello")', "wizard", 'lesson.step("hello")'),
+        ('trick=f("x=1")', "wizard", 'trick=f("x=1")'),
+    ],
+)
+def test_a_cell_of_a_notebook_can_be_pasted(cell: str, game: str, line: str) -> None:
+    desk = Desk(ENGLISH)
+    assert desk.act("@type", cell)["line"] == line
+    assert desk.game == game
+
+
+def test_the_editor_takes_its_own_cells() -> None:
+    for subject in SUBJECTS:
+        there = Desk(ENGLISH, game=subject)
+        desk = Desk(ENGLISH)
+        assert desk.act("@type", there.shown()["cell"])["query"] == there.shown()["query"]
+
+
 @settings(deadline=None, max_examples=40)
 @given(
     st.text(max_size=40) | st.sampled_from(["@", "@game", "@kind x", "@qr", "trick", "@hands 9"])

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from gamelib import Lesson, front_page
+from gamelib.games.notation import LONGEST_FIELD
 from gamelib.games.wizard import WIZARD
 from gamelib.lessons import Panel
 from gamelib.questions import Question, tricks
@@ -139,6 +140,23 @@ def test_a_field_cannot_bring_in_another(value: str) -> None:
     fields = Lesson("en").own(players="4", trump="R", trick=value)
     assert fields.values["trump"] == "R"
     assert "alert" in fields.remarks["trick"].value
+
+
+@pytest.mark.parametrize(
+    ("value", "sign"), [("B7\u200b", "U+200B"), ("\u202eB7", "U+202E"), ("B7\x00", "U+0000")]
+)
+def test_a_sign_that_nobody_sees_is_named(lesson: Lesson, value: str, sign: str) -> None:
+    fields = lesson.own(players="4", trump="R", trick="J", hand=value)
+    said = fields.remarks["hand"].value
+    assert sign in said
+    assert "%" not in said
+    assert value not in said
+
+
+def test_text_that_is_too_long_is_told_at_its_field(lesson: Lesson) -> None:
+    fields = lesson.own(players="4", trump="R", trick="J", hand="<b>αβγ" * 900)
+    assert str(LONGEST_FIELD) in fields.remarks["hand"].value
+    assert "<b>" not in fields.remarks["hand"].value
 
 
 def test_own_refuses_unknown_fields() -> None:

@@ -11,6 +11,8 @@ from gamelib.ruling import Refused, Rule, because
 
 LONGEST = 4000
 """Characters; the longest real position (six players, ten cards each) needs about 300."""
+LONGEST_FIELD = 300
+"""Characters of a field that holds a part of it."""
 
 
 class Input(Rule):
@@ -97,6 +99,46 @@ def joined(values: Mapping[str, str]) -> str:
     return "&".join(f"{key}={value}" for key, value in told)
 
 
+def filled(values: Mapping[str, str]) -> str:
+    """The line of what stands in fields, each under its key; empty ones are left out.
+
+    `Refused`, with the `key` of the field, for text that is too long or has a sign that nobody
+    sees.
+
+    >>> filled({"trick": " W,B7", "hand": "50 % & <b>", "bids": ""})
+    'trick=W,B7&hand=50 %25 %26 <b>'
+    """
+    made = []
+    for key, value in values.items():
+        text = value.strip()
+        line = text.replace("%", "%25").replace("&", "%26")
+        if len(line) > LONGEST_FIELD:
+            part, most = visible(text[:20]), LONGEST_FIELD
+            raise wrong(Input.TOO_LONG, "field-long", part=part, most=most, key=key)
+        if visible(text) != text:
+            raise hidden(text, text, key)
+        made += [f"{key}={line}"] if line else []
+    return "&".join(made)
+
+
+def readable(line: str) -> str:
+    """A line to be read and mended: signs in place of codes in its values, if that tells the same.
+
+    >>> readable("trick=%CE%96%207%3D,%26%E2%80%8B&hand=%zz")
+    'trick=Ζ 7=,%26%E2%80%8B&hand=%zz'
+    """
+    cut = (part.partition("=") for part in line.split("&"))
+    return "&".join(key + equals + CODES.sub(_signs, value) for key, equals, value in cut)
+
+
+def _signs(codes: re.Match[str]) -> str:
+    try:
+        signs = unquote(codes[0], errors="strict")
+    except UnicodeDecodeError:
+        return codes[0]
+    return "".join(quote(c) if c in "%&+" or visible(c) != c else c for c in signs)
+
+
 def told(line: str) -> dict[str, str]:
     """Whatever a line tells, whichever game it is for: key -> value."""
     return {name: value for _, name, value in parts(line)}
@@ -105,6 +147,7 @@ def told(line: str) -> dict[str, str]:
 PLAIN = "/,:;.-?_~ "
 """Signs that stand in a line as they are; a link has `%20` for the blank."""
 UNENCODED = re.compile("%(?![0-9A-Fa-f]{2})")
+CODES = re.compile("(?:%[0-9A-Fa-f]{2})+")
 UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 """The sorts of signs that show nothing, or turn round what stands beside them."""
 
@@ -116,16 +159,17 @@ def parts(line: str) -> Iterator[tuple[str, str, str]]:
     seen: set[str] = set()
     for part in filter(None, (part.strip() for part in line.split("&"))):
         name, equals, value = part.partition("=")
-        name = decoded(name, part).strip().lower()
+        name = decoded(name, part, "").strip().lower()
         if not equals:
             raise wrong(Input.UNKNOWN_KEY, "no-value", part=visible(part))
         if name in seen:
             raise wrong(Input.UNKNOWN_KEY, "repeated-key", part=visible(part))
         seen.add(name)
-        yield decoded(part, part), name, decoded(value, part).strip()
+        value = decoded(value, part, name).strip()
+        yield decoded(part, part, name), name, value
 
 
-def decoded(text: str, part: str) -> str:
+def decoded(text: str, part: str, key: str) -> str:
     """Text out of a link; `Refused` names the part that is badly encoded, or hides something."""
     if UNENCODED.search(text):
         raise wrong(Input.SIGN, "bad-percent", part=visible(part))
@@ -134,8 +178,15 @@ def decoded(text: str, part: str) -> str:
     except UnicodeDecodeError:
         raise wrong(Input.SIGN, "bad-percent", part=visible(part)) from None
     if visible(plain) != plain:
-        raise wrong(Input.SIGN, "unseen", part=visible(part))
+        raise hidden(plain, unquote(part), key)
     return plain
+
+
+def hidden(text: str, part: str, key: str) -> Refused:
+    """The error for text with a sign that nobody sees: the sign by its number in Unicode."""
+    sign = next(c for c in text if category(c) in UNSEEN)
+    name = f"U+{ord(sign):04X}"
+    return wrong(Input.SIGN, "unseen", part=visible(part), sign=name, key=key)
 
 
 def visible(text: str) -> str:

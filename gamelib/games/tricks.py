@@ -185,18 +185,18 @@ class TrickGame:
         What is said of a card in the hand of who is to play depends on little, and is said once:
         see `said_before`.
         """
-        said: dict[Card, Verdict] = {}
+        said: dict[Card, tuple[Card, Verdict]] = {}
         hand, cards, trick = state.hands[seat], self.candidates(state, seat), state.trick
         if hand and seat == state.to_play:
             before = heeded(trick, self.odd_even) or bool(state.taken)
             trump = state.trump if holds(hand, self.suit_led(trick).answer) else UNASKED
             said = said_before(self, before, trump)
         try:
-            return [(card, said[card]) for card in cards]
+            return list(map(said.__getitem__, cards))
         except KeyError:
             new = [card for card in cards if card not in said]
-            said.update((card, self.verdict(state, seat, card)) for card in new)
-            return [(card, said[card]) for card in cards]
+            said.update((card, (card, self.verdict(state, seat, card))) for card in new)
+            return [said[card] for card in cards]
 
     def voids(self, state: Round, seat: Seat) -> frozenset[Suit]:
         """The suits that a hand which is not shown has proved not to hold."""
@@ -342,7 +342,7 @@ def suit_led(game: TrickGame, start: Cards) -> Ruling[Suit | None]:
 @lru_cache(maxsize=1 << 12)
 def said_before(
     game: TrickGame, before: Heeded | bool, trump: Suit | str | None
-) -> dict[Card, Verdict]:
+) -> dict[Card, tuple[Card, Verdict]]:
     """What has been said of cards in the hand of who is to play; filled as they are asked about.
 
     No rung of an edition looks at more than this: what matters of the trick, or with none whether
@@ -358,20 +358,18 @@ def declarable(game: TrickGame) -> frozenset[Card]:
 
 
 def heeded(trick: Cards, odd_even: bool) -> Heeded:
-    """What of a trick matters to the next card: the suit that came first, and all other cards.
+    """What of a trick matters to the next card: the suit that came first, and what lay before it.
 
-    Of a later card with a suit the place may matter, and nothing if no other card follows.
+    Where places matter later special cards do, too, and of later cards with a suit that they lie
+    there.
     """
     kept: list[Card | Suit | None] = []
     opened = False
     for card in trick:
-        if card.suit is None:
-            kept.append(card)
-        elif not opened:
-            kept.append(card.suit)
-            opened = True
-        elif odd_even:
-            kept.append(None)
+        kept.append(None if opened and card.suit else card.suit or card)
+        opened = opened or card.suit is not None
+        if opened and not odd_even:
+            break
     while kept and kept[-1] is None:
         kept.pop()
     return tuple(kept)

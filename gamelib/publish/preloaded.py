@@ -6,6 +6,7 @@ The server itself needs none of it, so it never imports this; see `kernels`.
 import gc
 import sys
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 from gamelib import Lesson
@@ -19,7 +20,9 @@ KERNEL = (
 )
 """What a kernel loads by itself, early or late."""
 VERBS = ("class_links", "coaching", "desk", "playing", "practising", "scorepad", "worksheet_form")
-"""What a lesson loads when a page has need of it."""
+"""What a lesson loads when a page has need of it,"""
+ROOMS = ("games", "questions", "views", "widgets")
+"""and the rooms of which it loads what it uses."""
 
 
 def load() -> None:
@@ -30,6 +33,10 @@ def load() -> None:
         import_module(module)
     for verb in VERBS:
         import_module(f"gamelib.{verb}")
+    for room in ROOMS:
+        path = import_module(f"gamelib.{room}").__path__
+        for found in iter_modules(path, f"gamelib.{room}."):
+            import_module(found.name)
     for game in SUBJECTS:
         Lesson("en", game)
     for language in LANGUAGES:

@@ -64,7 +64,13 @@ def keep_xsrf_cookie(handler: Any, **_: Any) -> None:
 
 
 def extend(config: Config) -> None:
-    """Let a Jupyter Server publish the lessons as our own server does."""
+    """Let a Jupyter Server publish the lessons as our own server does.
+
+    A page on a JupyterHub has a link to log out.
+    """
     config.merge(SETTINGS)
     config.KernelManager.transport = sockets(jupyter_runtime_dir())
     config.VoilaConfiguration.prelaunch_hook = keep_xsrf_cookie
+    hub = os.environ.get("JUPYTERHUB_BASE_URL")
+    if hub and "BINDER_LAUNCH_HOST" not in os.environ:  # where nobody has logged in
+        config.VoilaConfiguration.resources = {"leave": f"{hub}hub/logout"}

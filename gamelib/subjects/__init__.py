@@ -11,23 +11,24 @@ from importlib import import_module
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, cast
 
-from gamelib.games.rounds import Edition
-from gamelib.games.tricks import TrickGame
 from gamelib.play import Seat, Trace
 from gamelib.questions import Maker, Question
 from gamelib.ruling import Refused, Rule
 from gamelib.speech import Catalog
-from gamelib.views import desk, frame
-from gamelib.views.explore import Explored
+from gamelib.views import frame
 
 if TYPE_CHECKING:
+    from gamelib.games.rounds import Edition
+    from gamelib.games.tricks import TrickGame
     from gamelib.playing import Playable
+    from gamelib.views import desk
+    from gamelib.views.explore import Explored
 
 Course = Trace[Any, Any]
 Example = Mapping[str, Any]
 Read = Callable[[str], Course]
 Write = Callable[[Course], str]
-Choose = Callable[[str, int], Edition]
+Choose = Callable[[str, int], "Edition"]
 """Variants and players -> the edition they make."""
 
 

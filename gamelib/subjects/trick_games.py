@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
 from gamelib.games import pads, round_notation, wizard_variants
@@ -19,26 +20,24 @@ from gamelib.questions import tricks as trick_questions
 from gamelib.ruling import Rule
 from gamelib.speech import Catalog
 from gamelib.subjects import Choose, Course, Read, Subject, Write
-from gamelib.views import frame, rounds, tricks
-from gamelib.views import pads as pad_views
-from gamelib.views import variants as variant_views
-from gamelib.views.desk import Fields, Part
+from gamelib.views import frame, tricks
 
 if TYPE_CHECKING:
+    from gamelib.views.desk import Fields, Part
     from gamelib.views.moments import Moments
 
-VIEWS: dict[type[Any], Any] = {
-    Round: tricks,
-    Evening: rounds,
-    Claim: pad_views,
-    Together: variant_views,
-}
-"""What a course of play begins with, and the view that shows it."""
+VIEWS = {Round: "tricks", Evening: "rounds", Claim: "pads", Together: "variants"}
+"""What a course of play begins with, and the view that shows it, loaded when it is asked for."""
+
+
+def view(course: Course) -> Any:
+    """The view of tricks, of a round, of a pad, or of a choice of variants."""
+    return import_module(f"gamelib.views.{VIEWS[type(course.start)]}")
 
 
 def frames(course: Course, say: Catalog) -> tuple[frame.Frame, ...]:
     """The moments of tricks, of a round, or of a pad."""
-    made: tuple[frame.Frame, ...] = VIEWS[type(course.start)].frames(course, say)
+    made: tuple[frame.Frame, ...] = view(course).frames(course, say)
     return made
 
 
@@ -58,7 +57,7 @@ def written(course: Course) -> str:
 
 def scene(asked: Question, say: Catalog) -> frame.Frame:
     """What a question about tricks, a round or a pad shows."""
-    made: frame.Frame = VIEWS[type(asked.course.start)].scene(asked, say)
+    made: frame.Frame = view(asked.course).scene(asked, say)
     return made
 
 

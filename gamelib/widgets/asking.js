@@ -39,9 +39,23 @@ class Asking {
     this.resuming = false;
   }
 
-  // What an address brings along, if it does.
+  // What an address brings along, if it does: nothing is asked for where it stands there already.
   get linked() {
-    return undefined;
+    return this.parts.length ? "" : undefined;
+  }
+
+  // The parts of the page's address that brought what stands there.
+  get parts() {
+    const brought = this.model.get("brought");
+    return [...new URLSearchParams(location.search).keys()].filter((key) => brought.includes(key.trim().toLowerCase()));
+  }
+
+  // From now on what is kept counts: the address would bring back what was there before.
+  unlink() {
+    if (!this.bookmark.page || !this.parts.length) return;
+    const here = new URL(location.href);
+    for (const key of this.parts) here.searchParams.delete(key);
+    readdress(here);
   }
 
   // Python writes as one line how things stand.

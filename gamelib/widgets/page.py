@@ -123,12 +123,15 @@ def with_text(bundle: Any, text: str) -> Any:
 class Keeping:
     """How things are brought back after the page was reloaded, or by a link.
 
-    line     one line that says how things stand; empty if there is nothing to keep
-    resume   any line whatever -> what to show, as far as the line makes sense
+    line      one line that says how things stand; empty if there is nothing to keep
+    resume    any line whatever -> what to show, as far as the line makes sense
+    brought   the keys of the page's link that brought what stands there at first: it goes before
+              what was kept, until something is done
     """
 
     line: Callable[[], str]
     resume: Callable[[str], Any]
+    brought: tuple[str, ...] = ()
 
 
 NOTHING = Keeping(lambda: "", lambda line: None)
@@ -146,6 +149,7 @@ class Asking(Page):
 
     alone: ClassVar[bool] = False
 
+    brought: Any = traitlets.List().tag(sync=True)
     shown: Any = traitlets.Dict().tag(sync=True)
 
     def __init__(
@@ -158,7 +162,8 @@ class Asking(Page):
         **content: object,
     ) -> None:
         shown = {"id": "0", "note": "", "keep": keeping.line(), **content}
-        super().__init__(labels, lang, name, shown=shown, **(stays or {}))
+        stays = {"brought": list(keeping.brought), **(stays or {})}
+        super().__init__(labels, lang, name, shown=shown, **stays)
         self._pushed, self._keeping = 0, keeping
         self.on_msg(self._heard)
 

@@ -2,6 +2,9 @@
 
 const PAUSE = 600; // ms between the scenes of one answer
 
+// Whether a line is that of a game, and no hand or form.
+const played = (line) => new URLSearchParams(line).has("moves");
+
 class Play extends Asking {
   constructor(model) {
     super(model, "play");
@@ -10,7 +13,7 @@ class Play extends Asking {
   build() {
     super.build();
     this.queue = [];
-    this.chosen = new Map();
+    this.chosen = this.recalled();
     this.table = make("div", "gl-shown gl-felt-top");
     this.lines = make("ul", "gl-said", { "aria-label": this.label("said") });
     this.headline = make("p", "gl-headline gl-now", { tabindex: "-1", ...QUIET });
@@ -44,7 +47,7 @@ class Play extends Asking {
 
   // Whether there is a game that a link of this page can open.
   get kept() {
-    return Boolean(this.bookmark.page && this.model.get("shown").keep);
+    return Boolean(this.bookmark.page && played(this.model.get("shown").keep));
   }
 
   // The game as a link, and a game that a link brought: then the address keeps it, and what this
@@ -56,14 +59,33 @@ class Play extends Asking {
 
   get linked() {
     const query = location.search.slice(1);
-    this.shared = new URLSearchParams(query).has("moves");
-    return this.shared ? query : undefined;
+    this.shared = played(query);
+    return this.shared ? query : super.linked;
   }
 
   remember(line = "") {
     if (this.shared) readdress(line ? this.address() : location.pathname);
-    else super.remember(line);
+    else this.bookmark.keep({ line, typed: this.unsent() });
     this.shared &&= Boolean(line);
+  }
+
+  // What was typed and chosen and is still to be sent: as pairs of a place and what stands there.
+
+  unsent() {
+    const forms = this.model.get("shown").scenes.at(-1).forms.map(({ key }) => key);
+    const there = [...this.chosen].filter(([place]) => forms.includes(JSON.parse(place)[0]));
+    return there.map(([place, what]) => [place, what instanceof Set ? [...what] : what]);
+  }
+
+  recalled() {
+    const { typed = [] } = this.linked === undefined ? this.bookmark.kept : {};
+    return new Map(typed.map(([place, what]) => [place, Array.isArray(what) ? new Set(what) : what]));
+  }
+
+  edited() {
+    this.unlink();
+    const { line = "" } = this.resuming ? this.left : { line: this.model.get("shown").keep };
+    if (!this.shared) this.bookmark.keep({ line, typed: this.unsent() });
   }
 
   // What the learner does
@@ -100,6 +122,7 @@ class Play extends Asking {
     }
     this.sure(false);
     this.used = key;
+    this.unlink();
     this.ask({ do: key, chosen, seen: this.seen });
   }
 
@@ -298,13 +321,18 @@ class Play extends Asking {
     if (max === 1) chosen.clear();
     if (!was || (max === 1 && min === 1)) chosen.add(key);
     mark();
+    this.edited();
   }
 
   field(form, { key, label, value, mode }) {
     const place = JSON.stringify([form, key]);
     const input = make("input", "", { type: "text", inputmode: mode, autocomplete: "off", "data-at": place, ...QUIET });
     input.value = this.chosen.get(place) ?? value;
-    input.addEventListener("input", () => this.chosen.set(place, input.value));
+    this.chosen.set(place, input.value);
+    input.addEventListener("input", () => {
+      this.chosen.set(place, input.value);
+      this.edited();
+    });
     return make("label", "gl-field", {}, make("span", "gl-task", {}, label), input);
   }
 

@@ -5,6 +5,8 @@ const AHEAD = 3; // questions left when more are asked for
 const PATIENCE = 3000; // ms until it goes on without an answer
 const LEVELS = [1, 2, 3];
 const LONGEST = 40; // characters of a seed
+const COUNTS = [1, 60]; // questions of a series
+const KEYS = ["topics", "seed", "count", "level"];
 
 // Whether the address is that of the series: so on a page of its own, not in JupyterLab.
 function ownPage() {
@@ -58,14 +60,14 @@ class Practice extends Ask {
 
   // To where the learner was, unless a link leads elsewhere.
   come() {
-    const { note } = this.model.get("shown");
     const { series } = this.bookmark.kept;
-    this.wish();
-    const linked = ["topics", "seed", "level", "count"].some((key) => new URLSearchParams(location.search).has(key));
+    const note = this.wish() || this.model.get("shown").note;
+    const leads = KEYS.some((key) => new URLSearchParams(location.search).has(key));
     const same = JSON.stringify(series) === JSON.stringify(this.series);
+    this.misled = Boolean(note);
     this.pose(0);
     if (note) this.refuse(note);
-    else if (series && (same || !linked)) this.resume(this.bookmark.kept, same);
+    else if (series && (same || !leads)) this.resume(this.bookmark.kept, same);
   }
 
   resume(kept, same) {
@@ -155,31 +157,36 @@ class Practice extends Ask {
     this.link.href = this.address();
   }
 
-  // The link that leads here again; what else the page's own link says stays in it.
+  // The link that leads here again; what else the page's own link says stays in it, if it was right.
   address() {
-    const query = new URLSearchParams(ownPage() ? location.search : "");
+    const query = new URLSearchParams(ownPage() && !this.misled ? location.search : "");
     const { topics, level, seed, count } = this.series;
     for (const [key, value] of Object.entries({ topics: topics.join(","), seed, count, level })) query.set(key, value);
     if (!count) query.delete("count");
     return `?${query}`.replaceAll("%2C", ",");
   }
 
-  // Where no Python has read the page's link, it is read here: what it says, as far as it is known.
+  // Where no Python has read the page's link, it is read here. What is wrong with it is answered.
   wish() {
-    if ("voila" in document.body.dataset || !ownPage()) return;
-    const query = new URLSearchParams(location.search);
-    const topics = (query.get("topics") ?? "").split(",").filter((key) => Object.hasOwn(this.topics, key));
-    const level = LEVELS.find((n) => String(n) === query.get("level"));
-    const seed = (query.get("seed") ?? "").trim().slice(0, LONGEST);
-    const count = Number(/^\d{1,3}$/.exec(query.get("count")));
+    if ("voila" in document.body.dataset || !ownPage()) return "";
     const { series } = this;
-    this.series = {
-      topics: topics.length ? topics : series.topics,
-      level: level ?? series.level,
-      seed: seed || series.seed,
-      count,
-    };
+    try {
+      this.series = this.read(linked(location.search.slice(1), KEYS));
+    } catch ({ label, facts }) {
+      const said = Object.entries(facts).map(([name, fact]) => [name, fact.toLocaleString(this.model.get("lang"))]);
+      return make("p", "gl-notice", {}, fill(this.labels[label], Object.fromEntries(said))).outerHTML;
+    }
     if (JSON.stringify(this.series) !== JSON.stringify(series)) this.questions = this.deal();
+    return "";
+  }
+
+  read({ topics, level, seed, count }) {
+    return {
+      topics: topics ? named(topics, Object.keys(this.topics)) : this.series.topics,
+      level: level ? numbered(level, "option-level", [LEVELS[0], LEVELS.at(-1)]) : this.series.level,
+      seed: short(seed, LONGEST) || this.series.seed,
+      count: count ? numbered(count, "option-count", COUNTS) : 0,
+    };
   }
 
   // The series -----------------------------------------------------------------------------

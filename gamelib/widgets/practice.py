@@ -31,7 +31,7 @@ class Practice(Asking):
     alone: ClassVar[bool] = True
     """It goes on without Python."""
 
-    SCRIPT = script("lesson.js", "practice.js")
+    SCRIPT = script("lesson.js", "link.js", "practice.js")
     STYLE = style("practice.css")
 
     LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -59,6 +59,17 @@ class Practice(Asking):
         "practice-done": ("right", "count"),
         "practice-go-on": (),
         "practice-alone": (),
+        # What can be wrong with a link, where no Python reads it.
+        "INPUT-LENGTH.too-long": ("length", "longest"),
+        "INPUT-SIGN.bad-percent": ("part",),
+        "INPUT-SIGN.unseen": ("part", "sign"),
+        "INPUT-KEY.no-value": ("part",),
+        "INPUT-KEY.repeated-key": ("part",),
+        "INPUT-KEY.unknown-key": ("part", "right"),
+        "INPUT-OPTION.option-long": ("part", "most"),
+        "INPUT-OPTION.option-unknown": ("part", "right"),
+        "INPUT-OPTION.option-level": ("part", "right"),
+        "INPUT-OPTION.option-count": ("part", "right"),
     }
 
     kind = traitlets.Unicode("practice").tag(sync=True)

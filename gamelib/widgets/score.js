@@ -48,11 +48,6 @@ class ScoreTable extends Asking {
     this.bookmark.keep({ line: left.line, typed: { ...left.typed, ...Object.fromEntries(fresh) } });
   }
 
-  // The values of a link count before those that were kept.
-  get linked() {
-    return new URLSearchParams(location.search).has("values") ? "" : undefined;
-  }
-
   // What was typed last, and never arrived, is typed again.
   resumed() {
     super.resumed();
@@ -71,15 +66,8 @@ class ScoreTable extends Asking {
     this.typed.add(key);
     this.copy.clear();
     this.remember(this.model.get("shown").keep);
-    if (this.linked !== undefined) this.unlink();
+    this.unlink();
     this.rest();
-  }
-
-  // From now on what is kept counts: the address would bring back what was there before.
-  unlink() {
-    const here = new URL(location.href);
-    here.searchParams.delete("values");
-    readdress(here);
   }
 
   rest() {

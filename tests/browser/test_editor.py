@@ -191,8 +191,18 @@ def test_a_hostile_link_is_answered_in_words(visit: Callable[..., Page], heard: 
     type_line(page, "trick=B7&hand=<img src=x onerror=boom()>")
     expect(page.locator(".gl-desk-board .gl-notice")).to_contain_text("<img")
     expect(page.locator(".gl-desk-stage img")).to_have_count(0)
-    type_line(page, "trick=B7")
+    type_line(page, "γεια <b> +50%")
+    expect(page.locator(".gl-desk-faults .gl-notice")).to_contain_text("γεια <b>")
+    page.reload()
+    ready(page)
+    page.get_by_role("link", name="Italiano").click()
+    page.wait_for_url("**/it/editor.ipynb?*")
+    ready(page)
+    assert line(page) == "γεια <b> +50%"
+    expect(page.locator(".gl-desk-faults .gl-notice")).to_contain_text("γεια <b>")
+    type_line(page, 'lesson.step("trick=B7")')
     expect(page.locator(".gl-steps-stage")).to_have_count(1)
+    assert line(page) == "players=4&trump=none&trick=B7"
     heard.assert_clean()
 
 

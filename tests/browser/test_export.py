@@ -18,9 +18,14 @@ from executed import executed
 from playwright.sync_api import Browser, Locator, Page, expect
 from serving import Heard, Site, ready, until
 
-from gamelib.publish import still
+from gamelib import series
+from gamelib.address import linked
+from gamelib.publish import PACKAGE, still
 from gamelib.publish.serve import lessons_folder
-from gamelib.speech import LANGUAGES
+from gamelib.questions import endless
+from gamelib.ruling import Refused
+from gamelib.speech import LANGUAGES, Catalog, clipped
+from gamelib.widgets import Practice
 
 LIVE = "https://example.org/voila/render/"
 WRITTEN = os.environ.get("EXPORTED")
@@ -306,6 +311,62 @@ def test_a_link_asks_everybody_the_same(opened: Open) -> None:
     once, again, other = (asked(opened(link + seed)) for seed in ("7", "7", "8"))
     assert len(once) == 4
     assert once == again != other
+
+
+def test_a_wrong_link_to_practice_is_answered_in_words(opened: Open) -> None:
+    page = opened("el/wizard-practice.html?topics=winner,%3Cimg%20src=x%3E&seed=7&count=2")
+    fold, say = page.locator(".gl-practice-stage .gl-fold").first, Catalog("el")
+    with pytest.raises(Refused) as refused:
+        series.read("wizard", {"topics": "winner,<img src=x>"})
+    expect(fold.locator(".gl-notice")).to_have_text(str(say.why(refused.value.reason)))
+    assert page.locator("img").count() == 0
+    shown = page.locator(".gl-practice-stage .gl-scores").inner_text
+    page.locator(".gl-options button").first.click()
+    page.locator(".gl-controls .gl-main").first.click()
+    assert until(lambda: "img" not in page.url)  # what was wrong would be told again
+    before = shown()
+    page.reload()
+    ready(page)
+    assert shown() == before
+    expect(fold.locator(".gl-notice")).to_have_count(0)
+
+
+LINKS = [
+    *("", "lang=el&at=3.1&utm_x=%3Cb%3E&topics=led+,winner,led&level=02&count=&seed=+a++b%2B"),
+    *("topics=led&trump=R", "Topics=%3Cb%3E", "topics=,", "topics=" + "x," * 201),
+    *("level=4", "level=0", "level=%D9%A3", "level=1e0", "level=0001", "count=61", "count=-1"),
+    *("count=0", "seed=1&SEED=2", "seed", "=1", "seed=%E0%A4%A", "seed=%zz", "seed=a%00", "%"),
+    *("seed=" + "9" * 41, "seed=%E2%80%AE7", "se%E2%80%8Bed=7", "seed=%F3%A0%80%81", "&&"),
+    *("seed=" + "a" * 4000, "k=" + "b" * 500, "seed=a%3Db", "seed%3D7", " seed = 7 "),
+    *("topics=constructor", "toString=1", "__proto__=1"),
+]
+READ = """([script, queries, known]) => {
+    const read = new Function("known", "query", `${script}
+        const { topics, level, seed, count } = linked(query, "topics seed count level".split(" "));
+        return [named(topics, known), numbered(level || "1", "option-level", [1, 3]),
+            short(seed, 40), count ? numbered(count, "option-count", [1, 60]) : 0];`);
+    return queries.map((query) => {
+        try { return read(known, query); }
+        catch ({ label, facts }) { return { label, facts }; }
+    });
+}"""
+
+
+def test_a_link_is_read_in_the_page_as_python_reads_it(browser: Browser) -> None:
+    page = browser.new_page()
+    script = (PACKAGE / "widgets/link.js").read_text("utf-8")
+    told = page.evaluate(READ, [script, LINKS, [*endless.topics("wizard")]])
+    page.close()
+    for query, found in zip(LINKS, told, strict=True):
+        try:
+            one = series.read("wizard", linked(query, *series.KEYS))
+        except Refused as refused:
+            reason = refused.reason
+            assert found["label"] == f"{reason.rule.id}.{reason.case}"
+            facts = {k: clipped(v) if isinstance(v, str) else v for k, v in reason.facts}
+            assert found["facts"] == {key: facts[key] for key in Practice.LABELS[found["label"]]}
+        else:
+            assert found == [[*one.topics], one.level, one.seed, one.count]
 
 
 def test_practice_comes_back_to_its_question(opened: Open) -> None:

@@ -121,7 +121,7 @@ def test_a_visitor_logs_in_steps_and_logs_out(
     assert len(house.servers()) == 1
     assert until(lambda: house.kernels() == 1), "A page that was left has kept its kernel."
     heard.assert_clean()
-    page.goto(house.url + "hub/logout")
+    page.get_by_role("link", name="Log out", exact=True).click()
     assert until(lambda: house.servers() == [])
     page.goto(f"{house.url}user/anna/voila/render/en/wizard.ipynb")
     expect(page.get_by_label("Password")).to_be_visible()

@@ -81,6 +81,33 @@ def test_a_game_in_a_link_is_kept_by_its_address(visit: Visit, heard: Heard) -> 
     heard.assert_clean()
 
 
+def test_what_is_typed_before_a_game_is_kept(visit: Visit, heard: Heard) -> None:
+    page = visit("en/wizard-play.ipynb", reduced_motion="reduce")
+    name, unchosen = page.locator(".gl-choose input").first, "[role=radio][aria-checked=false]"
+    name.fill("Νίκη <i>")
+    page.locator(unchosen).first.click()
+    page.evaluate("dispatchEvent(new Event('gl-lost'))")  # what is typed then is not lost either
+    page.locator(unchosen).last.click()
+    chosen = '[...document.querySelectorAll("[aria-checked=true]")].map(e => e.dataset.at)'
+    before = page.evaluate(chosen)
+    page.reload()
+    ready(page)
+    expect(name).to_have_value("Νίκη <i>")
+    page.get_by_role("link", name="Ελληνικά").click()
+    page.wait_for_url("**/el/*")
+    ready(page)
+    expect(name).to_have_value("Νίκη <i>")
+    assert page.evaluate(chosen) == before
+    page.locator(".gl-choose .gl-main").click()
+    expect(page.locator(".gl-choose")).to_have_count(0)
+    page.locator(".gl-tools button:visible").nth(2).click()
+    expect(name).to_have_value("Νίκη <i>")
+    page.reload()
+    ready(page)
+    expect(name).to_have_value("Νίκη <i>")
+    heard.assert_clean()
+
+
 def test_two_windows_of_a_lesson_keep_what_was_done_in_both(visit: Visit, heard: Heard) -> None:
     page = visit("en/wizard.ipynb", reduced_motion="reduce")
     other = page.context.new_page()

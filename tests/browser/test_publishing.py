@@ -3,7 +3,7 @@
 import http.client
 import signal
 import urllib.request
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -28,7 +28,6 @@ FAILED = {
     "it": "Non è stato possibile preparare",
     "ca": "No ha estat possible preparar",
 }
-EVERY_PAGE = ("index.ipynb", *(f"{lang}/wizard.ipynb" for lang in LANGUAGES))
 
 Visit = Callable[..., Page]
 
@@ -36,6 +35,14 @@ Visit = Callable[..., Page]
 def shown(page: Page) -> list[str | None]:
     sections = page.locator("section.gl-index")
     return [s.get_attribute("lang") for s in sections.all() if s.is_visible()]
+
+
+def fits_a_phone(page: Page) -> None:
+    """Nothing has to be scrolled sideways, and the page may be made larger."""
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    viewport = page.locator("meta[name=viewport]").get_attribute("content")
+    assert viewport == "width=device-width, initial-scale=1"  # pinch zoom stays allowed
 
 
 # The front page
@@ -48,6 +55,7 @@ def test_the_front_page_is_at_the_root(site: Site, page: Page, heard: Heard) -> 
     assert answer.ok
     assert page.url == site.address("index.ipynb")
     assert shown(page) == ["en"]
+    fits_a_phone(page)
     heard.assert_clean()
 
 
@@ -101,41 +109,25 @@ def test_without_script_all_languages_are_shown(site: Site, open_page: Callable[
 # A lesson
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_lesson_speaks_its_language(visit: Visit, heard: Heard, lang: str) -> None:
-    page = visit(f"{lang}/wizard.ipynb", locale="de")
-    expect(page.locator("html")).to_have_attribute("lang", lang)
-    assert page.title().endswith(f" · {BRANDS[lang]}")
-    expect(page.locator("main h1").first).to_be_visible()
-    expect(page.locator(".gl-langs [aria-current]")).to_have_text(NAMES[lang])
-    heard.assert_clean()
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_language_switch_stays_on_the_lesson(visit: Visit, heard: Heard, lang: str) -> None:
-    start = "it" if lang == "en" else "en"
-    page = visit(f"{start}/wizard.ipynb?pos=R7%20W#step-3")
-    page.get_by_role("link", name=NAMES[lang], exact=True).click()
-    page.wait_for_url(f"**/{lang}/wizard.ipynb?pos=R7+W#step-3")
-    ready(page)
-    expect(page.locator("html")).to_have_attribute("lang", lang)
-    heard.assert_clean()
-
-
-def test_the_brand_leads_to_the_front_page_in_the_same_language(visit: Visit) -> None:
-    page = visit("ca/wizard.ipynb", locale="el-GR")
+def test_the_language_switch_stays_on_the_lesson_in_each_language(
+    visit: Visit, heard: Heard
+) -> None:
+    page = visit("it/wizard.ipynb?pos=R7%20W#step-3", locale="el-GR")
+    for lang in ("en", "el", "it", "ca"):
+        page.get_by_role("link", name=NAMES[lang], exact=True).click()
+        page.wait_for_url(f"**/{lang}/wizard.ipynb?pos=R7+W#step-3")
+        ready(page)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        assert page.title().endswith(f" · {BRANDS[lang]}")
+        expect(page.locator("main h1").first).to_be_visible()
+        expect(page.locator(".gl-langs [aria-current]")).to_have_text(NAMES[lang])
+        fits_a_phone(page)
+        page.set_viewport_size({"width": 1280, "height": 900})
     page.locator(".gl-brand").click()
     page.wait_for_url("**/index.ipynb?lang=ca")
     ready(page)
     assert shown(page) == ["ca"]
-
-
-@pytest.mark.parametrize("path", EVERY_PAGE)
-def test_a_phone_needs_no_sideways_scrolling(visit: Visit, path: str) -> None:
-    page = visit(path, width=360, height=740)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    viewport = page.locator("meta[name=viewport]").get_attribute("content")
-    assert viewport == "width=device-width, initial-scale=1"  # pinch zoom stays allowed
+    heard.assert_clean()
 
 
 @pytest.mark.parametrize("lang", ["el", "ca"])
@@ -173,14 +165,16 @@ def write(path: Path, cells: Iterable[str], lang: str = "en") -> None:
     nbformat.write(node, path)
 
 
-@pytest.fixture
-def broken(tmp_path: Path, serve: Callable[[Path], Site]) -> Site:
+@pytest.fixture(scope="module")
+def broken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """Lessons that fail in their second cell, after a warning."""
     cells = ("print('before')", "import warnings; warnings.warn('psst')\n1 / 0", "print('after')")
-    write(tmp_path / "index.ipynb", ["1 / 0"])
+    folder = tmp_path_factory.mktemp("broken")
+    write(folder / "index.ipynb", ["1 / 0"])
     for lang in LANGUAGES:
-        write(tmp_path / lang / "broken.ipynb", cells, lang)
-    return serve(tmp_path)
+        write(folder / lang / "broken.ipynb", cells, lang)
+    with serving(folder) as site:
+        yield site
 
 
 def test_a_failed_cell_is_a_sentence_and_no_traceback(broken: Site, page: Page) -> None:

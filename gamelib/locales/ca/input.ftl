@@ -34,6 +34,7 @@ INPUT-KEY = Una línia es compon de parts com ara trump=R.
     .no-value = A «{ $part }» li falta el valor: afegeix-hi «=» i el valor, com ara trump=R.
 INPUT-LENGTH = Una posició és una línia curta.
     .too-long = La línia té { $length } caràcters; cap posició no en necessita més de { $longest }.
+    .field-long = «{ $part }…» és massa llarg per a un camp: com a màxim { $most } caràcters.
 INPUT-NAME = Un nom és curt, perquè càpiga a la taula.
     .name-long = «{ $part }» és massa llarg per a un nom: com a màxim { $most } caràcters.
 INPUT-OPTION = El que es tria abans d’una partida és curt.
@@ -49,7 +50,7 @@ INPUT-OPTION = El que es tria abans d’una partida és curt.
     .option-page = No hi ha cap pàgina «{ $part }». Escriu una llengua i una pàgina, com ara ca/wizard.
 INPUT-SIGN = Una línia mostra tot el que diu.
     .bad-percent = «{ $part }» no s’escriu així: després de «%» hi van dues xifres o lletres de la A a la F, com als enllaços.
-    .unseen = «{ $part }» conté un caràcter que no es veu (aquí: �). Torna a escriure aquesta part.
+    .unseen = «{ $part }» conté un caràcter que no es veu: { $sign } (aquí: �). Torna a escriure aquesta part.
 INPUT-GAME = Una línia diu de quin joc parla.
     .no-game = La línia no diu de quin joc parla. Comença-la amb game= i un d’aquests noms: { $right }.
     .unknown-game = Aquí no hi ha cap joc «{ $part }». Hi ha aquests: { $right }.

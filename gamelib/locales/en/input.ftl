@@ -34,6 +34,7 @@ INPUT-KEY = A line is made of parts such as trump=R.
     .no-value = “{ $part }” has no value: write “=” and the value after it, as in trump=R.
 INPUT-LENGTH = A position is a short line.
     .too-long = The line has { $length } characters; no position needs more than { $longest }.
+    .field-long = “{ $part }…” is too long for a field: { $most } characters at most.
 INPUT-NAME = A name is short, so that it fits at the table.
     .name-long = “{ $part }” is too long for a name: { $most } characters at most.
 INPUT-OPTION = What can be chosen before a game is short.
@@ -49,7 +50,7 @@ INPUT-OPTION = What can be chosen before a game is short.
     .option-page = There is no page “{ $part }”. Write a language and a page, such as en/wizard.
 INPUT-SIGN = A line shows all that it says.
     .bad-percent = “{ $part }” is not written like that: after “%” come two digits or letters A to F, as links write it.
-    .unseen = “{ $part }” has a character in it that cannot be seen (here: �). Type this part again.
+    .unseen = “{ $part }” has a character in it that cannot be seen: { $sign } (here: �). Type this part again.
 INPUT-GAME = A line says which game it is about.
     .no-game = The line does not say which game it is about. Begin it with game= and one of: { $right }.
     .unknown-game = There is no game “{ $part }” here. There are: { $right }.

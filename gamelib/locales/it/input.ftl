@@ -34,6 +34,7 @@ INPUT-KEY = Una riga è fatta di parti come trump=R.
     .no-value = A «{ $part }» manca il valore: aggiungi «=» e il valore, come in trump=R.
 INPUT-LENGTH = Una posizione sta in una riga breve.
     .too-long = La riga ha { $length } caratteri; a nessuna posizione ne servono più di { $longest }.
+    .field-long = «{ $part }…» è troppo lungo per un campo: al massimo { $most } caratteri.
 INPUT-NAME = Un nome è breve, perché ci stia sul tavolo.
     .name-long = «{ $part }» è troppo lungo per un nome: al massimo { $most } caratteri.
 INPUT-OPTION = Quello che si sceglie prima di una partita è breve.
@@ -49,7 +50,7 @@ INPUT-OPTION = Quello che si sceglie prima di una partita è breve.
     .option-page = Non c’è una pagina «{ $part }». Scrivi una lingua e una pagina, come it/wizard.
 INPUT-SIGN = Una riga mostra tutto quello che dice.
     .bad-percent = «{ $part }» non si scrive così: dopo «%» ci vogliono due cifre o lettere da A a F, come nei link.
-    .unseen = «{ $part }» contiene un carattere che non si vede (qui: �). Scrivi di nuovo questa parte.
+    .unseen = «{ $part }» contiene un carattere che non si vede: { $sign } (qui: �). Scrivi di nuovo questa parte.
 INPUT-GAME = Una riga dice di quale gioco parla.
     .no-game = La riga non dice di quale gioco parla. Comincia con game= e uno di questi nomi: { $right }.
     .unknown-game = Qui non c’è un gioco «{ $part }». Ci sono: { $right }.
