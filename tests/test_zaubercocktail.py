@@ -627,6 +627,13 @@ def test_best_is_the_best_of_all(held: tuple[int, ...]) -> None:
     assert ruling.answer
 
 
+def test_a_collection_tells_what_it_counts() -> None:
+    """Three times 22: the wild card counts like the two others."""
+    line = coll.count(Cards.parse("2WB,SE"), PLAYING.values)
+    told = dict(line.reason.facts)
+    assert (line.points, told["size"], told["each"], told["points"]) == (66, 3, 22, 66)
+
+
 @pytest.mark.parametrize(
     ("natural", "wild", "points", "by", "facts"),
     [
