@@ -627,6 +627,11 @@ def test_best_is_the_best_of_all(held: tuple[int, ...]) -> None:
     assert ruling.answer
 
 
+def test_wild_cards_alone_are_not_even_second_best() -> None:
+    found = coll.best(Cards.parse("GR,4SE"), PLAYING.values)
+    assert (coll.str_choice(found.choice), found.runner_up) == ("GR,2SE", None)
+
+
 def test_a_collection_tells_what_it_counts() -> None:
     """Three times 22: the wild card counts like the two others."""
     line = coll.count(Cards.parse("2WB,SE"), PLAYING.values)
