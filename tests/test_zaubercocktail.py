@@ -272,8 +272,20 @@ def test_what_is_worth_showing_at_the_market() -> None:
     assert Withdraw(other) not in shown
     assert [one.offer for one in shown if isinstance(one, Accept)] == [other]
     assert all(state.hands[0].holds(one.gives) for one in shown if isinstance(one, Accept))
-    own = [one for one in shown if isinstance(one, Offer) and one.gives]
-    assert [one.gives for one in own] == [Cards.parse("BS"), Cards.parse("FB")]
+    own = [one for one in shown if isinstance(one, Offer)]
+    assert [one.gives for one in own if one.gives] == [Cards.parse("BS"), Cards.parse("FB")]
+    assert [one.wants for one in own if one.wants] == [Cards.of(kind) for kind in NATURAL]
+
+
+def test_offers_made_with_other_hands_lapse() -> None:
+    line = f"{HELD}&recipe=5/3/1/-2&offers=A:BS:any/A:FB:any/C:GW:any&bargains=A:FB:-:B:FB:-"
+    trace = parse(ZAUBERCOCKTAIL, f"{line}&moves=A.deliver FB;B.deliver FB")
+    assert [str(offer) for offer in trace.state.offers] == ["C:GW:any"]
+    assert trace.steps[-1].reasons[-1]["count"] == 2
+
+
+def test_all_markers_begin_at_the_start() -> None:
+    assert ZAUBERCOCKTAIL.start(4).track == (0, 0, 0, 0)
 
 
 HELD = "hands=3BS,2FB/2FB/2GW/2GE"
