@@ -416,6 +416,8 @@ def test_a_layer_of_the_deck_that_is_used_up_is_gone() -> None:
     stock = (Cards.parse("2GW"), Cards.parse("3BE"))
     assert legality.off_the_top(stock, Cards.parse("2GW")) == (Cards.parse("3BE"),)
     assert legality.off_the_top(stock, Cards.parse("2GW,BE")) == (Cards.parse("2BE"),)
+    for others in ("FB", "BE", "GW,BE", "2GW,FB", "2GW,4BE"):
+        assert legality.off_the_top(stock, Cards.parse(others)) is None
 
 
 @pytest.mark.parametrize(("wanted", "by"), [("4SE", "ZAU-TRADE-03"), ("5SE", "ZAU-DIST-01")])
