@@ -50,7 +50,7 @@ from gamelib.games.zaubercocktail.table import (
     Withdraw,
 )
 from gamelib.games.zaubercocktail.values import PLAYING, Figure, Provenance, parse_kit
-from gamelib.play import TABLE, Trace
+from gamelib.play import TABLE, Trace, Who
 from gamelib.ruling import Reason, Refused, Rung, first
 from gamelib.speech import LANGUAGES, Catalog
 
@@ -284,6 +284,22 @@ def test_offers_made_with_other_hands_lapse() -> None:
     assert trace.steps[-1].reasons[-1]["count"] == 2
 
 
+def test_who_has_agreed_to_a_trade_is_told_with_whom() -> None:
+    line = f"{HELD}&recipe=5/3/1/-2&bargains=A:FB:-:B:FB:-"
+    state = parse(ZAUBERCOCKTAIL, line).state
+    for seat_, other in ((0, 1), (1, 0)):
+        verdict = ZAUBERCOCKTAIL.verdict(state, seat_, LayStone())
+        assert (verdict.reason.case, verdict.reason["other"]) == ("deliver-first", Who(other))
+
+
+@pytest.mark.parametrize("gives", ["FB", ""])
+def test_a_trade_takes_something_from_both(gives: str) -> None:
+    state = parse(ZAUBERCOCKTAIL, f"{HELD}&recipe=5/3/1/-2&offers=A:any:any").state
+    accept = Accept(state.offers[0], Cards.parse(gives), Cards())
+    verdict = ZAUBERCOCKTAIL.verdict(state, 1, accept)
+    assert (verdict.legal, verdict.reason.case) == (False, "nothing-named")
+
+
 def test_all_markers_begin_at_the_start() -> None:
     assert ZAUBERCOCKTAIL.start(4).track == (0, 0, 0, 0)
 
@@ -305,6 +321,7 @@ HELD = "hands=3BS,2FB/2FB/2GW/2GE"
         ("stones=CDA", "too-many-stones"),
         ("stones=CC", "stone-twice"),
         ("drawn=WB,-,GR", "size"),
+        ("chosen=-/FB/-/-", "too-few-cards"),
     ],
 )
 def test_tables_that_cannot_be(rest: str, case: str) -> None:
@@ -344,6 +361,11 @@ def test_how_far_a_marker_was_held_on_the_track(
     lines = scoring.moves(moving, space, 25)
     assert (lines[-1].reason.case, lines[-1].reason["spaces"]) == (edge, spaces)
     assert scoring.in_all(0, lines)["together"] == together
+
+
+def test_a_marker_may_stand_on_the_last_space() -> None:
+    state = parse(ZAUBERCOCKTAIL, f"{HELD}&track=25/0/1/2").state
+    assert ZAUBERCOCKTAIL.ending(state).answer
 
 
 def test_a_marker_that_just_reaches_the_end_is_not_held() -> None:
