@@ -360,7 +360,8 @@ def test_how_far_a_marker_was_held_on_the_track(
     moving = scoring.Moving(0, place, 4, values.parse_recipe("5/3/1/-2"), stones=(0, 1))
     lines = scoring.moves(moving, space, 25)
     assert (lines[-1].reason.case, lines[-1].reason["spaces"]) == (edge, spaces)
-    assert scoring.in_all(0, lines)["together"] == together
+    in_all = scoring.in_all(0, lines)
+    assert (in_all.case, in_all["together"]) == ("held", together)
 
 
 def test_a_marker_may_stand_on_the_last_space() -> None:
@@ -368,9 +369,14 @@ def test_a_marker_may_stand_on_the_last_space() -> None:
     assert ZAUBERCOCKTAIL.ending(state).answer
 
 
-def test_a_marker_that_just_reaches_the_end_is_not_held() -> None:
-    moving = scoring.Moving(0, 1, 4, values.parse_recipe("5/3/1/-2"), stones=(0, 1))
-    assert [line.points for line in scoring.moves(moving, 18, 25)] == [5, 2]
+@pytest.mark.parametrize(("place", "space", "moved"), [(1, 18, [5, 2]), (4, 4, [-2, -2])])
+def test_a_marker_that_just_reaches_an_end_is_not_held(
+    place: int, space: int, moved: list[int]
+) -> None:
+    moving = scoring.Moving(0, place, 4, values.parse_recipe("5/3/1/-2"), stones=(0, 1))
+    lines = scoring.moves(moving, space, 25)
+    assert [line.points for line in lines] == moved
+    assert scoring.in_all(0, lines).case == "in-all"
 
 
 @pytest.mark.parametrize(
