@@ -49,8 +49,8 @@ class Place:
 
 
 def sign(own: int, other: int) -> int:
-    """1, 0 or -1, as the first number is larger, equal or smaller."""
-    return (own > other) - (own < other)
+    """1 or -1, as the first of two different numbers is larger or smaller."""
+    return 1 if own > other else -1
 
 
 @rung(Rule.ADD_UP)
@@ -143,7 +143,7 @@ def drawn_by(
     for drawing in drawings:
         cards = [drawing[one] for one in group]
         card = drawing[seat]
-        if len(group) < 2 or card is None or any(one is None or one.wild for one in cards):
+        if card is None or any(one is None or one.wild for one in cards):
             continue
         counting.append(card)
         group = tuple(one for one in group if drawing[one] is card)
