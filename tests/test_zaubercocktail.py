@@ -423,9 +423,27 @@ def test_a_recipe_need_not_move_the_worst() -> None:
     assert values.parse_recipe("5/3/0/0").points == (5, 3, 0, 0)
 
 
-@pytest.mark.parametrize("choice", [("3BS",), (None,), [Cards.parse("3BS")], "3BS", None])
-def test_what_is_no_choice_of_collections(choice: Any) -> None:
-    assert not table.sound(Play(choice))
+CARDS = Cards.parse("3BS")
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        *(Play(part) for part in (("3BS",), (None,), [CARDS], "3BS", None)),
+        *(table.Draw(part) for part in ((1,), ("WB",), [Ingredient.WEISSBEERE], None)),
+        *(
+            Accept(part)
+            for part in (LayStone(), None, Offer("A", None, None), Offer(True, CARDS, None))
+        ),
+        *(Offer(0, *part) for part in (("3BS", None), (None, 1), (None, None, "B"))),
+        *(Deliver(Cards(part)) for part in ((1,), (-1,) * 11)),
+        table.Turn("5/3/1/-2"),
+        Play,
+    ],
+    ids=repr,
+)
+def test_what_is_no_action(action: Any) -> None:
+    assert not table.sound(action)
 
 
 def test_only_the_lightning_comes_after_nine_recipes() -> None:
