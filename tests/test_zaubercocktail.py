@@ -419,8 +419,23 @@ def test_a_scale_without_a_gap_is_complete(text: str, whole: bool) -> None:
     assert values.parse_scale(text, Ingredient.GOLDROSE, complete=False).complete is whole
 
 
-def test_a_recipe_need_not_move_the_worst() -> None:
-    assert values.parse_recipe("5/3/0/0").points == (5, 3, 0, 0)
+@pytest.mark.parametrize("points", [(5, 3, 0, 0), (15, 10, 5, -10)])
+def test_what_is_a_recipe(points: tuple[int, ...]) -> None:
+    assert values.parse_recipe("/".join(map(str, points))).points == points
+
+
+def test_a_recipe_has_one_origin() -> None:
+    assert values.parse_known_recipe("5/3/1/-2r")[1] is Provenance.REPORTED
+    with pytest.raises(Refused) as refused:
+        values.parse_known_recipe("5/3/1/-2rc")
+    assert refused.value.reason.rule is Input.RECIPE
+
+
+def test_a_kit_is_complete_with_scales_recipes_and_track() -> None:
+    whole = PLAYING.values, PLAYING.recipes, PLAYING.track
+    assert values.Kit(*whole).complete
+    for lacking in ((values.BOOK.values, *whole[1:]), (whole[0], (), whole[2]), (*whole[:2], None)):
+        assert not values.Kit(*lacking).complete
 
 
 CARDS = Cards.parse("3BS")
