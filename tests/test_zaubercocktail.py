@@ -424,10 +424,10 @@ def test_what_is_a_recipe(points: tuple[int, ...]) -> None:
     assert values.parse_recipe("/".join(map(str, points))).points == points
 
 
-def test_a_recipe_has_one_origin() -> None:
-    assert values.parse_known_recipe("5/3/1/-2r")[1] is Provenance.REPORTED
+@pytest.mark.parametrize("text", ["5/3/1/-2rc", "lightning", "lightningr"])
+def test_what_is_no_recipe_of_the_box(text: str) -> None:
     with pytest.raises(Refused) as refused:
-        values.parse_known_recipe("5/3/1/-2rc")
+        values.parse_known_recipe(text)
     assert refused.value.reason.rule is Input.RECIPE
 
 
