@@ -300,6 +300,11 @@ def test_a_trade_takes_something_from_both(gives: str) -> None:
     assert (verdict.legal, verdict.reason.case) == (False, "nothing-named")
 
 
+def test_the_tables_are_those_at_which_one_can_play() -> None:
+    seats = [number for number in range(12) if ZAUBERCOCKTAIL.seating(number).answer]
+    assert seats == [*ZAUBERCOCKTAIL.tables] == [4, 5, 6, 7]
+
+
 def test_all_markers_begin_at_the_start() -> None:
     assert ZAUBERCOCKTAIL.start(4).track == (0, 0, 0, 0)
 
