@@ -297,10 +297,10 @@ def in_all(seat: Seat, lines: tuple[ScoreLine, ...]) -> Reason:
 def all_moves(at: Table, kit: Kit) -> dict[Seat, tuple[ScoreLine, ...]]:
     """The moves of every marker, once the ranking is settled."""
     end = kit.track.number if kit.track else None
-    recipe = at.recipe or Recipe((0, 0, 0, 0))
+    assert at.recipe is not None  # Nobody lays anything down without one.
     return {
         place.result.seat: moves(
-            Moving(place.result.seat, place.place, at.players, recipe, at.stones),
+            Moving(place.result.seat, place.place, at.players, at.recipe, at.stones),
             at.track[place.result.seat],
             end,
         )
