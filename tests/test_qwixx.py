@@ -793,3 +793,19 @@ def test_the_bot_only_does_what_is_legal_and_every_rung_of_it_is_used() -> None:
                 assert all(str(say.why(advice.reason)) for say in CATALOGS)
             turn, _ = QWIXX.apply(turn, seat, action)
     assert used == {rung.name for rung in bots_qwixx.STRATEGY}
+
+
+@pytest.mark.parametrize(
+    ("line", "case"),
+    [
+        ("red=5,5", "out-of-order"),
+        ("blue=5,5", "out-of-order"),
+        ("red=005", "no-such-number"),
+        ("red=1", "no-such-number"),
+        ("red=13", "no-such-number"),
+    ],
+)
+def test_crosses_that_nobody_can_have_made(line: str, case: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse_sheet(line)
+    assert refused.value.reason.case == case
