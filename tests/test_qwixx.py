@@ -614,6 +614,7 @@ JUNK: tuple[Any, ...] = (
     Roll((), ()),
     rolled((Die(None, 4), Die(None, 1))),
     rolled(tuple(Die(c, 7) for c in (None, None, *Colour))),
+    rolled(tuple(Die(c, 0) for c in (None, None, *Colour))),
     rolled(tuple(Die(c, 1) for c in (None, None, None, *Colour))),
     Roll((Die(None, "6"), Die(None, 1)), ()),  # type: ignore[arg-type]
 )
