@@ -810,3 +810,17 @@ def test_crosses_that_nobody_can_have_made(line: str, case: str) -> None:
     with pytest.raises(Refused) as refused:
         parse_sheet(line)
     assert refused.value.reason.case == case
+
+
+@pytest.mark.parametrize("seat", [2, 99, -7, True, 1.0, "0", None])
+def test_a_seat_where_nobody_sits(seat: Any) -> None:
+    verdict = QWIXX.verdict(QWIXX.parse(MOMENTS[2]).state, seat, PASS)
+    assert (verdict.legal, name(verdict.reason)) == (False, "QWX-COMP-05.no-sheet")
+
+
+def test_other_dice_are_told_which_are_rolled() -> None:
+    """Green is closed, so its die is out."""
+    state = QWIXX.parse("players=2&green=12,11,10,9,8,2/-").state
+    roll = rolled((Die(None, 4), Die(None, 1)))
+    said = QWIXX.verdict(state, TABLE, roll).reason
+    assert (said.case, said["right"]) == ("other-dice", "W W R Y B")
