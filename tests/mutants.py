@@ -98,7 +98,11 @@ class Mutant:
             {place(code): code for code in pieces(compile(text, str(self.path), "exec"))}
             for text in (self.path.read_text("utf-8"), self.code)
         )
-        differ = {key: code for key, code in after.items() if before.get(key) != code}
+        differ = {
+            key: code
+            for key, code in after.items()
+            if key not in before or bare(code) != bare(before[key])
+        }
         *_, inner = differ  # Each piece of code comes after the one that it is defined in.
         # The body of a class or a module is a piece of code too, but ran when it was imported.
         return (inner, differ) if differ[inner].co_flags & inspect.CO_OPTIMIZED else None
@@ -110,6 +114,12 @@ def pieces(code: CodeType) -> Iterator[CodeType]:
     for inner in code.co_consts:
         if isinstance(inner, CodeType):
             yield from pieces(inner)
+
+
+def bare(code: CodeType) -> CodeType:
+    """The same without columns: a change moves whatever stands behind it in its line."""
+    inner = (bare(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=tuple(inner))
 
 
 def place(code: CodeType) -> Place:

@@ -267,6 +267,7 @@ def test_the_position_that_a_reason_names_is_that_of_its_card() -> None:
         for facts in (dict(ruling.reason.facts) for ruling in said if ruling):
             if "position" in facts:
                 card = facts.get("best") or facts.get("grail") or facts["card"]
+                assert facts["position"] > 0
                 assert trick[facts["position"] - 1] == card
                 named += 1
     assert named > 500

@@ -614,6 +614,7 @@ JUNK: tuple[Any, ...] = (
     Roll((), ()),
     rolled((Die(None, 4), Die(None, 1))),
     rolled(tuple(Die(c, 7) for c in (None, None, *Colour))),
+    rolled(tuple(Die(c, 0) for c in (None, None, *Colour))),
     rolled(tuple(Die(c, 1) for c in (None, None, None, *Colour))),
     Roll((Die(None, "6"), Die(None, 1)), ()),  # type: ignore[arg-type]
 )
@@ -793,3 +794,33 @@ def test_the_bot_only_does_what_is_legal_and_every_rung_of_it_is_used() -> None:
                 assert all(str(say.why(advice.reason)) for say in CATALOGS)
             turn, _ = QWIXX.apply(turn, seat, action)
     assert used == {rung.name for rung in bots_qwixx.STRATEGY}
+
+
+@pytest.mark.parametrize(
+    ("line", "case"),
+    [
+        ("red=5,5", "out-of-order"),
+        ("blue=5,5", "out-of-order"),
+        ("red=005", "no-such-number"),
+        ("red=1", "no-such-number"),
+        ("red=13", "no-such-number"),
+    ],
+)
+def test_crosses_that_nobody_can_have_made(line: str, case: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse_sheet(line)
+    assert refused.value.reason.case == case
+
+
+@pytest.mark.parametrize("seat", [2, 99, -7, True, 1.0, "0", None])
+def test_a_seat_where_nobody_sits(seat: Any) -> None:
+    verdict = QWIXX.verdict(QWIXX.parse(MOMENTS[2]).state, seat, PASS)
+    assert (verdict.legal, name(verdict.reason)) == (False, "QWX-COMP-05.no-sheet")
+
+
+def test_other_dice_are_told_which_are_rolled() -> None:
+    """Green is closed, so its die is out."""
+    state = QWIXX.parse("players=2&green=12,11,10,9,8,2/-").state
+    roll = rolled((Die(None, 4), Die(None, 1)))
+    said = QWIXX.verdict(state, TABLE, roll).reason
+    assert (said.case, said["right"]) == ("other-dice", "W W R Y B")

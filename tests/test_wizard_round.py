@@ -556,6 +556,8 @@ def test_why_a_card_of_mono_colour_does_not_win() -> None:
     assert tricks.winner(trick, None).answer == 1
     cases = [tricks.why_not(trick, None, at).case for at in (0, 2, 3)]
     assert cases == ["lower-number", "equal-but-later", "jester-loses"]
+    lost = [first(tricks.losing, trick, at, None, None) for at in (0, 2, 3)]
+    assert not any(ruling.answer for ruling in lost)
 
 
 @pytest.mark.parametrize("seat", [3, 7, -7, True, "0", None])

@@ -26,7 +26,7 @@ from gamelib.games.cards import WIZARD as WIZARD_CARD
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.games.wizard import WIZARD, Rule
 from gamelib.play import verdicts
-from gamelib.ruling import IllegalAction, Reason, Refused, Ruling, Rung
+from gamelib.ruling import IllegalAction, Reason, Refused, Ruling, Rung, first
 from gamelib.speech import LANGUAGES, Catalog
 
 EXAMPLES = examples("wizard")
@@ -248,6 +248,14 @@ def test_all_heads_of_a_trick() -> None:
                     assert verdict.legal is naive_legal(card, hand, trick)
                 if trick:
                     assert WIZARD.winner(trick, trump).answer == naive_winner(trick, trump)
+
+
+def test_no_reason_why_a_card_loses_says_that_it_wins() -> None:
+    for trick in product(HEADS, repeat=3):
+        for trump in (None, Suit.RED):
+            led = naive_led(trick)
+            for at in losers(trick, WIZARD.winner(trick, trump)):
+                assert first(WIZARD.losing, trick, at, trump, led).answer is False
 
 
 tricks = st.lists(st.sampled_from(WIZARD_DECK), min_size=1, max_size=6).map(tuple)

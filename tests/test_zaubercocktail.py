@@ -50,7 +50,7 @@ from gamelib.games.zaubercocktail.table import (
     Withdraw,
 )
 from gamelib.games.zaubercocktail.values import PLAYING, Figure, Provenance, parse_kit
-from gamelib.play import TABLE, Trace
+from gamelib.play import TABLE, Trace, Who
 from gamelib.ruling import Reason, Refused, Rung, first
 from gamelib.speech import LANGUAGES, Catalog
 
@@ -272,14 +272,218 @@ def test_what_is_worth_showing_at_the_market() -> None:
     assert Withdraw(other) not in shown
     assert [one.offer for one in shown if isinstance(one, Accept)] == [other]
     assert all(state.hands[0].holds(one.gives) for one in shown if isinstance(one, Accept))
-    own = [one for one in shown if isinstance(one, Offer) and one.gives]
-    assert [one.gives for one in own] == [Cards.parse("BS"), Cards.parse("FB")]
+    own = [one for one in shown if isinstance(one, Offer)]
+    assert [one.gives for one in own if one.gives] == [Cards.parse("BS"), Cards.parse("FB")]
+    assert [one.wants for one in own if one.wants] == [Cards.of(kind) for kind in NATURAL]
+
+
+def test_offers_made_with_other_hands_lapse() -> None:
+    line = f"{HELD}&recipe=5/3/1/-2&offers=A:BS:any/A:FB:any/C:GW:any&bargains=A:FB:-:B:FB:-"
+    trace = parse(ZAUBERCOCKTAIL, f"{line}&moves=A.deliver FB;B.deliver FB")
+    assert [str(offer) for offer in trace.state.offers] == ["C:GW:any"]
+    assert trace.steps[-1].reasons[-1]["count"] == 2
+
+
+def test_who_has_agreed_to_a_trade_is_told_with_whom() -> None:
+    line = f"{HELD}&recipe=5/3/1/-2&bargains=A:FB:-:B:FB:-"
+    state = parse(ZAUBERCOCKTAIL, line).state
+    for seat_, other in ((0, 1), (1, 0)):
+        verdict = ZAUBERCOCKTAIL.verdict(state, seat_, LayStone())
+        assert (verdict.reason.case, verdict.reason["other"]) == ("deliver-first", Who(other))
+
+
+@pytest.mark.parametrize("gives", ["FB", ""])
+def test_a_trade_takes_something_from_both(gives: str) -> None:
+    state = parse(ZAUBERCOCKTAIL, f"{HELD}&recipe=5/3/1/-2&offers=A:any:any").state
+    accept = Accept(state.offers[0], Cards.parse(gives), Cards())
+    verdict = ZAUBERCOCKTAIL.verdict(state, 1, accept)
+    assert (verdict.legal, verdict.reason.case) == (False, "nothing-named")
+
+
+def test_the_tables_are_those_at_which_one_can_play() -> None:
+    seats = [number for number in range(12) if ZAUBERCOCKTAIL.seating(number).answer]
+    assert seats == [*ZAUBERCOCKTAIL.tables] == [4, 5, 6, 7]
+
+
+def test_all_markers_begin_at_the_start() -> None:
+    assert ZAUBERCOCKTAIL.start(4).track == (0, 0, 0, 0)
+
+
+HELD = "hands=3BS,2FB/2FB/2GW/2GE"
+
+
+@pytest.mark.parametrize(
+    ("rest", "case"),
+    [
+        ("bargains=A:GR:-:B:FB:-", "impossible-bargain"),
+        ("bargains=A:FB:GR:B:FB:-", "impossible-bargain"),
+        ("bargains=A::-:B:FB:-", "impossible-bargain"),
+        ("bargains=A:FB:FB:B:FB:FB", "impossible-bargain"),
+        ("bargains=A:FB:-:B:FB:-/A:BS:-:C:GW:-", "impossible-bargain"),
+        ("bargains=A:FB:-:B:FB:-&stones=B", "impossible-bargain"),
+        ("offers=A:FB:any&stones=CD", "market-closed"),
+        ("bargains=A:FB:-:B:FB:-&stones=CD", "market-closed"),
+        ("stones=CDA", "too-many-stones"),
+        ("stones=CC", "stone-twice"),
+        ("drawn=WB,-,GR", "size"),
+        ("chosen=-/FB/-/-", "too-few-cards"),
+    ],
+)
+def test_tables_that_cannot_be(rest: str, case: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse(ZAUBERCOCKTAIL, f"{HELD}&recipe=5/3/1/-2&{rest}")
+    assert refused.value.reason.case == case
+
+
+@pytest.mark.parametrize("rest", ["stones=C", "offers=A:FB:any", "bargains=A:FB:-:B:FB:-"])
+def test_no_market_without_a_recipe(rest: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse(ZAUBERCOCKTAIL, f"{HELD}&{rest}")
+    assert refused.value.reason.case == "no-recipe"
+
+
+@pytest.mark.parametrize("space", ["501", "0005", "-1", "x"])
+def test_a_space_that_is_not_on_any_track(space: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse(ZAUBERCOCKTAIL, f"{HELD}&track=1/2/{space}/4")
+    assert refused.value.reason.case == "key-number"
+    assert (refused.value.reason["part"], refused.value.reason["right"]) == (space, "0 - 500")
+
+
+def test_any_space_of_a_track_whose_end_is_unknown() -> None:
+    assert parse(BY_THE_BOOK, f"{HELD}&track=500/0/25/100").state.track == (500, 0, 25, 100)
+
+
+@pytest.mark.parametrize(
+    ("place", "space", "edge", "spaces", "together"),
+    [(4, 3, "held-at-start", 1, "−3"), (1, 20, "held-at-end", 2, "+5")],
+)
+def test_how_far_a_marker_was_held_on_the_track(
+    place: int, space: int, edge: str, spaces: int, together: str
+) -> None:
+    """On the ring: the last of four loses two and two, the best wins five and two."""
+    moving = scoring.Moving(0, place, 4, values.parse_recipe("5/3/1/-2"), stones=(0, 1))
+    lines = scoring.moves(moving, space, 25)
+    assert (lines[-1].reason.case, lines[-1].reason["spaces"]) == (edge, spaces)
+    in_all = scoring.in_all(0, lines)
+    assert (in_all.case, in_all["together"]) == ("held", together)
+
+
+def test_a_marker_may_stand_on_the_last_space() -> None:
+    state = parse(ZAUBERCOCKTAIL, f"{HELD}&track=25/0/1/2").state
+    assert ZAUBERCOCKTAIL.ending(state).answer
+
+
+@pytest.mark.parametrize(("place", "space", "moved"), [(1, 18, [5, 2]), (4, 4, [-2, -2])])
+def test_a_marker_that_just_reaches_an_end_is_not_held(
+    place: int, space: int, moved: list[int]
+) -> None:
+    moving = scoring.Moving(0, place, 4, values.parse_recipe("5/3/1/-2"), stones=(0, 1))
+    lines = scoring.moves(moving, space, 25)
+    assert [line.points for line in lines] == moved
+    assert scoring.in_all(0, lines).case == "in-all"
+
+
+@pytest.mark.parametrize(
+    "text", ["5/3/-1/-2", "5/3/2/1", "3/5/1/-2", "a/b/c/d", "5/3/1/-", "5/3/1", "1000/3/1/-2"]
+)
+def test_what_is_no_recipe(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        values.parse_recipe(text)
+    assert refused.value.reason["part"] == text
+
+
+@pytest.mark.parametrize(
+    ("text", "case", "facts"),
+    [
+        ("28,1000", "no-number", {"size": 2, "part": "1000", "right": "1 - 999"}),
+        ("28,29bc", "no-number", {"size": 2, "part": "29bc"}),
+        ("28,-,30", "gap", {"size": 2}),
+        ("28,29,-", "gap", {"size": 3}),
+        ("28", "too-few", {"count": 1}),
+        ("1,2,3,4,5,6,7,8,9,10", "too-many", {"count": 10, "right": 9}),
+    ],
+)
+def test_what_is_no_scale(text: str, case: str, facts: dict[str, Any]) -> None:
+    """Of Goldrose there are five cards, and four wild ones."""
+    with pytest.raises(Refused) as refused:
+        values.parse_scale(text, Ingredient.GOLDROSE)
+    assert refused.value.reason.case == case
+    assert facts.items() <= dict(refused.value.reason.facts).items()
+
+
+@pytest.mark.parametrize("text", ["998,999", "1,2,3,4,5,6,7,8,9"])
+def test_what_is_a_scale(text: str) -> None:
+    scale = values.parse_scale(text, Ingredient.GOLDROSE)
+    assert [figure.number for figure in scale.figures if figure] == [*map(int, text.split(","))]
+    assert scale.at(0) is scale.at(len(scale.figures) + 1) is None
+
+
+@pytest.mark.parametrize(("text", "whole"), [("1,2", True), ("1,-,3", False), ("1,2,-", False)])
+def test_a_scale_without_a_gap_is_complete(text: str, whole: bool) -> None:
+    assert values.parse_scale(text, Ingredient.GOLDROSE, complete=False).complete is whole
+
+
+@pytest.mark.parametrize("points", [(5, 3, 0, 0), (15, 10, 5, -10)])
+def test_what_is_a_recipe(points: tuple[int, ...]) -> None:
+    assert values.parse_recipe("/".join(map(str, points))).points == points
+
+
+@pytest.mark.parametrize("text", ["5/3/1/-2rc", "lightning", "lightningr"])
+def test_what_is_no_recipe_of_the_box(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        values.parse_known_recipe(text)
+    assert refused.value.reason.rule is Input.RECIPE
+
+
+def test_a_kit_is_complete_with_scales_recipes_and_track() -> None:
+    whole = PLAYING.values, PLAYING.recipes, PLAYING.track
+    assert values.Kit(*whole).complete
+    for lacking in ((values.BOOK.values, *whole[1:]), (whole[0], (), whole[2]), (*whole[:2], None)):
+        assert not values.Kit(*lacking).complete
+
+
+CARDS = Cards.parse("3BS")
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        *(Play(part) for part in (("3BS",), (None,), [CARDS], "3BS", None)),
+        *(table.Draw(part) for part in ((1,), ("WB",), [Ingredient.WEISSBEERE], None)),
+        *(
+            Accept(part)
+            for part in (LayStone(), None, Offer("A", None, None), Offer(True, CARDS, None))
+        ),
+        *(Offer(0, *part) for part in (("3BS", None), (None, 1), (None, None, "B"))),
+        *(Deliver(Cards(part)) for part in ((1,), (-1,) * 11)),
+        table.Turn("5/3/1/-2"),
+        Play,
+    ],
+    ids=repr,
+)
+def test_what_is_no_action(action: Any) -> None:
+    assert not table.sound(action)
+
+
+def test_only_the_lightning_comes_after_nine_recipes() -> None:
+    for count in (9, 10):
+        past = ",".join(["5/3/1/-2"] * count)
+        state = parse(ZAUBERCOCKTAIL, f"{HELD}&past={past}&dealt=yes").state
+        assert legality.recipes_left(state, PLAYING) == (values.LIGHTNING,)
+    early = ZAUBERCOCKTAIL.verdict(
+        parse(ZAUBERCOCKTAIL, f"{HELD}&dealt=yes").state, TABLE, table.Turn(values.LIGHTNING)
+    )
+    assert not early.legal
+    assert (early.reason["card"], early.reason["earliest"]) == (1, 7)
 
 
 def test_a_layer_of_the_deck_that_is_used_up_is_gone() -> None:
     stock = (Cards.parse("2GW"), Cards.parse("3BE"))
     assert legality.off_the_top(stock, Cards.parse("2GW")) == (Cards.parse("3BE"),)
     assert legality.off_the_top(stock, Cards.parse("2GW,BE")) == (Cards.parse("2BE"),)
+    for others in ("FB", "BE", "GW,BE", "2GW,FB", "2GW,4BE"):
+        assert legality.off_the_top(stock, Cards.parse(others)) is None
 
 
 @pytest.mark.parametrize(("wanted", "by"), [("4SE", "ZAU-TRADE-03"), ("5SE", "ZAU-DIST-01")])
@@ -501,6 +705,18 @@ def test_best_is_the_best_of_all(held: tuple[int, ...]) -> None:
     assert coll.best_choice(hand, PLAYING.values) == found.choice
     ruling = ZAUBERCOCKTAIL.choosing(found.choice, hand)
     assert ruling.answer
+
+
+def test_wild_cards_alone_are_not_even_second_best() -> None:
+    found = coll.best(Cards.parse("GR,4SE"), PLAYING.values)
+    assert (coll.str_choice(found.choice), found.runner_up) == ("GR,2SE", None)
+
+
+def test_a_collection_tells_what_it_counts() -> None:
+    """Three times 22: the wild card counts like the two others."""
+    line = coll.count(Cards.parse("2WB,SE"), PLAYING.values)
+    told = dict(line.reason.facts)
+    assert (line.points, told["size"], told["each"], told["points"]) == (66, 3, 22, 66)
 
 
 @pytest.mark.parametrize(

@@ -609,19 +609,13 @@ def shares(at: Table) -> tuple[int, ...]:
 def off_the_top(stock: tuple[Cards, ...], cards: Cards) -> tuple[Cards, ...] | None:
     """The deck after cards came off it, `None` if these cannot: upper layers come first."""
     left: list[Cards] = []
-    due = len(cards)
     for layer in stock:
-        taken = layer if len(layer) <= due else within(layer, cards, due)
-        if taken is None or not cards.holds(taken):
+        taken = layer if len(layer) <= len(cards) else cards
+        if not (cards.holds(taken) and layer.holds(taken)):
             return None
-        cards, due = cards - taken, due - len(taken)
+        cards -= taken
         left += [layer - taken] if len(layer) > len(taken) else []
-    return tuple(left) if due == 0 else None
-
-
-def within(layer: Cards, cards: Cards, due: int) -> Cards | None:
-    """The cards if a layer holds them; all that are still due come from it."""
-    return cards if layer.holds(cards) and len(cards) == due else None
+    return None if len(cards) else tuple(left)
 
 
 @rung(Rule.DEAL)

@@ -49,8 +49,8 @@ class Place:
 
 
 def sign(own: int, other: int) -> int:
-    """1, 0 or -1, as the first number is larger, equal or smaller."""
-    return (own > other) - (own < other)
+    """1 or -1, as the first of two different numbers is larger or smaller."""
+    return 1 if own > other else -1
 
 
 @rung(Rule.ADD_UP)
@@ -143,7 +143,7 @@ def drawn_by(
     for drawing in drawings:
         cards = [drawing[one] for one in group]
         card = drawing[seat]
-        if len(group) < 2 or card is None or any(one is None or one.wild for one in cards):
+        if card is None or any(one is None or one.wild for one in cards):
             continue
         counting.append(card)
         group = tuple(one for one in group if drawing[one] is card)
@@ -297,10 +297,10 @@ def in_all(seat: Seat, lines: tuple[ScoreLine, ...]) -> Reason:
 def all_moves(at: Table, kit: Kit) -> dict[Seat, tuple[ScoreLine, ...]]:
     """The moves of every marker, once the ranking is settled."""
     end = kit.track.number if kit.track else None
-    recipe = at.recipe or Recipe((0, 0, 0, 0))
+    assert at.recipe is not None  # Nobody lays anything down without one.
     return {
         place.result.seat: moves(
-            Moving(place.result.seat, place.place, at.players, recipe, at.stones),
+            Moving(place.result.seat, place.place, at.players, at.recipe, at.stones),
             at.track[place.result.seat],
             end,
         )
