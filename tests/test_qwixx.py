@@ -648,6 +648,7 @@ def test_any_action_whatever_is_answered(moment: str) -> None:
         (MOMENTS[2], (Cell(Colour.RED, 5),), Rule.FOUR_ROWS),
         (MOMENTS[2], (Cell(Colour.RED, 5), Cell(Colour.YELLOW, 5)), Rule.WHITE_SUM),
         (MOMENTS[3], (Cell(Colour.RED, 5), Cell(Colour.YELLOW, 5)), Rule.ACTIVE_ONLY),
+        (MOMENTS[3], (Cell(Colour.RED, 5),), Rule.FOUR_ROWS),
     ],
 )
 def test_several_crosses_are_told_from_what_is_none(moment: str, action: Any, by: Rule) -> None:
