@@ -1,5 +1,6 @@
 """The template, the settings, the command line and the package, without a browser."""
 
+import asyncio
 import multiprocessing
 import re
 import signal
@@ -101,6 +102,17 @@ def test_a_kernel_that_only_starts_is_no_error_to_the_culler() -> None:
     told = serve.configuration(ROOT, "localhost", 0, False)
     assert told.MultiKernelManager.kernel_manager_class == "gamelib.publish.kernels.Kernel"
     assert datetime.now(UTC) - kernels.Kernel().last_activity < timedelta(minutes=1)
+
+
+def test_whoever_hangs_up_while_connecting_is_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hung_up(self: Any) -> None:
+        self.connection = None
+
+    monkeypatch.setattr(serve.VoilaKernelWebsocketHandler, "pre_get", hung_up)
+    channels = serve.Channels.__new__(serve.Channels)
+    with pytest.raises(serve.HTTPError) as refused:
+        asyncio.run(channels.pre_get())
+    assert refused.value.status_code == 400
 
 
 @pytest.mark.parametrize("name", ["index.ipynb", "en/wizard.ipynb", "ca/wizard-camelot.ipynb"])
