@@ -87,6 +87,12 @@ class Channels(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila ship
         if self.connection is None:  # closed while the kernel was asked who it is
             raise HTTPError(400)
 
+    def write_message(self, message: Any, binary: bool = False) -> Any:
+        """Send it; that the visitor has hung up meanwhile is no news to anybody."""
+        if sent := super().write_message(message, binary):
+            sent.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return sent
+
 
 class LessonServer(Voila):  # type: ignore[misc]  # Voila ships no types
     """Voila without its file list, file server and templates of others."""
