@@ -170,7 +170,10 @@ def nearest(path: Path) -> tuple[str, ...]:
     return tuple(str(HERE / f"{name}.py") for name in (*near, *COMMON))
 
 
-OPTIONS = ("-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", SLOW)
+OPTIONS = (
+    *("-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", SLOW),
+    "--hypothesis-profile=mutants",
+)
 
 
 def fails(trial: Callable[[], bool], patience: int = PATIENCE) -> bool:
@@ -299,6 +302,5 @@ if __name__ == "__main__":
     os.chdir(ROOT)
     os.environ["GAMELIB_GAMES"] = "1"
     sys.path.insert(0, str(HERE))
-    hypothesis.settings.register_profile("mutants", database=None, derandomize=True)
-    hypothesis.settings.load_profile("mutants")
+    hypothesis.settings.register_profile("mutants", database=None, deadline=None, derandomize=True)
     sys.exit(main())

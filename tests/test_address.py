@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gamelib import address, explain
@@ -34,8 +34,6 @@ from gamelib.play import TABLE, Trace, verdicts
 from gamelib.ruling import Refused
 from gamelib.speech import LANGUAGES, Catalog
 from gamelib.subjects import SUBJECTS
-
-calm = settings(deadline=None)
 
 LINES = [
     (game, example["line"])
@@ -140,7 +138,6 @@ def within_a_round(course: Trace[Any, Any]) -> Trace[Any, Any]:
     return Trace(course.game, course.start, course.steps[: min(ends, default=len(course.steps))])
 
 
-@calm
 @given(courses(), st.sampled_from([None, *LANGUAGES]), st.sampled_from([None, 1, 3, 999]))
 def test_a_course_of_play_comes_back(
     made: tuple[str, Trace[Any, Any]], lang: str | None, step: int | None
@@ -189,7 +186,6 @@ VALUES = st.text(max_size=12) | st.sampled_from(["Tom & Ana", "A+B", "#1", "50 %
 NAMES = st.text(st.characters(categories=("Ll", "Nd")), min_size=1, max_size=6)
 
 
-@calm
 @given(st.dictionaries(NAMES, VALUES, max_size=4), st.sampled_from(LANGUAGES))
 def test_whatever_is_kept_is_kept_for_good(told: dict[str, str], lang: str) -> None:
     """Any text that is not refused is the same after it was written and read once more."""
@@ -205,7 +201,6 @@ def test_whatever_is_kept_is_kept_for_good(told: dict[str, str], lang: str) -> N
     assert set(fields(first.line, tuple(told)).values()) >= set(kept.values()) - {"qwixx", lang}
 
 
-@calm
 @given(st.text(max_size=60))
 def test_any_text_is_read_or_refused(text: str) -> None:
     for query in (text, f"game=wizard&{text}", f"game=zaubercocktail&hands={text}"):

@@ -5,7 +5,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from scanning import scanned
 
@@ -96,7 +96,6 @@ def test_what_cannot_be_is_named_with_its_field(
     assert str(Catalog(lang).why(reason))
 
 
-@settings(deadline=None)
 @given(st.text(max_size=30), st.text(max_size=30), st.text(max_size=30), st.text(max_size=30))
 def test_whatever_is_typed_the_form_answers(
     repository: str, tag: str, line: str, site: str

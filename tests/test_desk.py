@@ -349,7 +349,7 @@ def test_the_editor_takes_its_own_cells() -> None:
         assert desk.act("@type", there.shown()["cell"])["query"] == there.shown()["query"]
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(
     st.text(max_size=40) | st.sampled_from(["@", "@game", "@kind x", "@qr", "trick", "@hands 9"])
 )

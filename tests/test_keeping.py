@@ -85,7 +85,7 @@ PADS = st.dictionaries(
 )
 
 
-@settings(max_examples=CASES, deadline=None)
+@settings(max_examples=CASES)
 @given(line=PADS.map(urlencode) | st.text(max_size=40))
 def test_any_line_leaves_a_pad_usable(line: str) -> None:
     sheet = PAD

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from harness import check_playout, reasons
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gamelib import bots_qwixx
@@ -41,7 +41,6 @@ from gamelib.speech import LANGUAGES, Catalog
 
 EXAMPLES = examples("qwixx")
 PLAYERS = (2, 3, 4, 5)
-calm = settings(deadline=None)
 CATALOGS = [Catalog(language) for language in LANGUAGES]
 
 
@@ -338,7 +337,6 @@ sheets = seeds.map(lambda seed: random_sheet(Random(seed), seed % 3 == 0))
 tables = seeds.map(random_table)
 
 
-@calm
 @given(tables)
 def test_a_line_is_read_back(trace: Trace[Turn, Any]) -> None:
     line = QWIXX.notation(trace)
@@ -347,13 +345,11 @@ def test_a_line_is_read_back(trace: Trace[Turn, Any]) -> None:
     assert QWIXX.notation(again) == line
 
 
-@calm
 @given(sheets)
 def test_a_sheet_is_read_back(sheet: Sheet) -> None:
     assert parse_sheet(str(sheet)) == sheet
 
 
-@calm
 @given(st.permutations([Die(None, 2), Die(None, 6), *(Die(colour, 3) for colour in Colour)]))
 def test_dice_are_read_back(dice: list[Die]) -> None:
     roll = rolled(tuple(dice))
@@ -361,7 +357,6 @@ def test_dice_are_read_back(dice: list[Die]) -> None:
     assert parse_roll(",".join(map(str, dice))) == roll
 
 
-@calm
 @given(sheets, st.sampled_from(CELLS))
 def test_reading_agrees_with_the_naive_definition(sheet: Sheet, cell: Cell) -> None:
     numbers, row = cell.colour.numbers, sheet.row(cell.colour)
@@ -371,7 +366,6 @@ def test_reading_agrees_with_the_naive_definition(sheet: Sheet, cell: Cell) -> N
     assert QWIXX.reading(Turn((sheet, Sheet())), 0, cell).legal is naive
 
 
-@calm
 @given(tables, st.sampled_from(CELLS), st.integers(0, 4))
 def test_verdict_agrees_with_the_naive_definition(
     trace: Trace[Turn, Any], cell: Cell, seat: int
@@ -390,7 +384,6 @@ def test_verdict_agrees_with_the_naive_definition(
     assert (cell in QWIXX.likely(turn, seat)) or not legal
 
 
-@calm
 @given(sheets, st.sampled_from(CELLS))
 def test_a_cross_skips_what_lies_between(sheet: Sheet, cell: Cell) -> None:
     if QWIXX.reading(Turn((sheet, Sheet())), 0, cell).legal:
@@ -506,7 +499,6 @@ def test_playouts_by_the_harness(players: int) -> None:
         assert QWIXX.parse(QWIXX.notation(trace)).state == trace.state
 
 
-@calm
 @given(tables, st.integers(0, 4), st.data())
 def test_the_order_of_decisions_does_not_matter(
     trace: Trace[Turn, Any], seed: int, data: st.DataObject
@@ -692,7 +684,6 @@ def test_numbers_that_are_none(key: str, bad: str) -> None:
         QWIXX.parse(f"{key}={bad}")
 
 
-@calm
 @given(st.text(max_size=60))
 def test_any_line_is_read_or_refused(text: str) -> None:
     lines = (text, f"red={text}", f"dice={text}", f"dice=W4,W1,R2,Y3,G5,B6&choices={text}")

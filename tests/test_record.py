@@ -152,7 +152,7 @@ LINES = st.fixed_dictionaries(
 
 
 @pytest.mark.parametrize("game", GAMES)
-@settings(max_examples=CASES, deadline=None)
+@settings(max_examples=CASES)
 @given(line=LINES)
 def test_any_line_is_answered_by_scenes(game: str, line: dict[str, str]) -> None:
     page = sitting(game)
@@ -163,6 +163,6 @@ def test_any_line_is_answered_by_scenes(game: str, line: dict[str, str]) -> None
 
 
 @given(text=st.text(max_size=60))
-@settings(max_examples=CASES, deadline=None)
+@settings(max_examples=CASES)
 def test_any_text_is_answered_by_scenes(text: str) -> None:
     assert checked(sitting("wizard").resume(text))

@@ -165,9 +165,7 @@ FORMS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "coach": lambda given: Coaching("camelot", SAY, {}).act("deal", given),
     **{f"own {game}": lambda given, game=game: own(game, given) for game in SUBJECTS},
 }
-calm = settings(
-    max_examples=CASES, deadline=None, suppress_health_check=list(HealthCheck), database=None
-)
+calm = settings(max_examples=CASES, suppress_health_check=list(HealthCheck), database=None)
 
 
 def answer(way: Callable[[Any], Any], given: Any) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from harness import check_playout, reasons
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gamelib.bots_zaubercocktail import choose, play_on, worth
@@ -681,7 +681,6 @@ def every_choice(hand: Cards) -> Iterator[coll.Choice]:
             yield (one, other)
 
 
-@settings(deadline=None)
 @given(small)
 def test_best_is_the_best_of_all(held: tuple[int, ...]) -> None:
     hand = Cards(held)
@@ -747,7 +746,6 @@ def test_best_of_forty_cards_with_four_wild_is_fast() -> None:
     assert (process_time() - began) / 10 < 0.05
 
 
-@settings(deadline=None)
 @given(counts, st.lists(small, max_size=3))
 def test_what_may_be_laid_down(held: tuple[int, ...], laid: list[tuple[int, ...]]) -> None:
     hand, choice = Cards(held), tuple(map(Cards, laid))
@@ -772,7 +770,6 @@ made = st.tuples(
 )
 
 
-@settings(deadline=None)
 @given(st.lists(made, min_size=2, max_size=7))
 def test_ranking_is_a_sort(found: list[tuple[int, int, list[Ingredient]]]) -> None:
     results = [scoring.Result(s, p, c, tuple(d)) for s, (p, c, d) in enumerate(found)]
@@ -785,7 +782,6 @@ def test_ranking_is_a_sort(found: list[tuple[int, int, list[Ingredient]]]) -> No
             assert decided == -scoring.first(scoring.RANKING, other, own).answer
 
 
-@settings(deadline=None)
 @given(st.integers(4, 7), st.data())
 def test_moves_are_the_two_sentences_of_the_book(players: int, data: st.DataObject) -> None:
     place = data.draw(st.integers(1, players))
@@ -993,14 +989,12 @@ def refused_or_read(read: Any, *text: Any) -> None:
     assert refused is None or str(SAY["ca"].why(refused))
 
 
-@settings(deadline=None)
 @given(hostile, hostile)
 def test_hostile_lines_are_refused_with_a_sentence(one: str, other: str) -> None:
     for line in (one, f"hands={one}", f"{START}&moves={one}", f"{START}&{one}={other}"):
         refused_or_read(parse, ZAUBERCOCKTAIL, line)
 
 
-@settings(deadline=None)
 @given(hostile)
 def test_hostile_tables_are_refused_with_a_sentence(text: str) -> None:
     for line in (text, f"WB={text}", f"recipes={text}", f"track={text}"):
