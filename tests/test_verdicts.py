@@ -41,8 +41,9 @@ def test_verdicts_on_cards(game: TrickGame) -> None:
         hands = tuple(tuple(cards[s * size : (s + 1) * size]) for s in range(players))
         state = Round(hands, random.choice((None, Suit.RED, Suit.HEARTS)))
         while actors := game.actors(state):
-            told = list(verdicts(game, state, actors[0]))
-            assert told == anew(game, state, actors[0])
+            for seat in range(players):
+                assert list(verdicts(game, state, seat)) == anew(game, state, seat)
+            told = verdicts(game, state, actors[0])
             for wild in (*random.sample(game.deck, 2), JESTER):
                 for seat in range(players):
                     said = game.verdict(state, seat, wild)
@@ -72,8 +73,9 @@ def test_verdicts_in_an_evening(game: Edition) -> None:
             if seat == TABLE:
                 chosen = game.chance(state, random)
             else:
-                told = list(verdicts(game, state, seat))
-                assert told == anew(game, state, seat)
+                for other in (TABLE, *range(3)):
+                    assert list(verdicts(game, state, other)) == anew(game, state, other)
+                told = verdicts(game, state, seat)
                 chosen = random.choice([action for action, verdict in told if verdict.legal])
             state, _ = game.apply(state, seat, chosen)
     assert game.phase(state) in (Phase.DEAL, Phase.OVER)
