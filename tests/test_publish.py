@@ -1,5 +1,6 @@
 """The template, the settings, the command line and the package, without a browser."""
 
+import asyncio
 import multiprocessing
 import re
 import signal
@@ -18,6 +19,7 @@ import pytest
 from jinja2 import Environment, FileSystemLoader
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from tornado.iostream import StreamClosedError
 
 from gamelib import __main__ as start
 from gamelib import __version__
@@ -101,6 +103,35 @@ def test_a_kernel_that_only_starts_is_no_error_to_the_culler() -> None:
     told = serve.configuration(ROOT, "localhost", 0, False)
     assert told.MultiKernelManager.kernel_manager_class == "gamelib.publish.kernels.Kernel"
     assert datetime.now(UTC) - kernels.Kernel().last_activity < timedelta(minutes=1)
+
+
+def test_whoever_hangs_up_while_connecting_is_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hung_up(self: Any) -> None:
+        self.connection = None
+
+    monkeypatch.setattr(serve.VoilaKernelWebsocketHandler, "pre_get", hung_up)
+    channels = serve.Channels.__new__(serve.Channels)
+    with pytest.raises(serve.HTTPError) as refused:
+        asyncio.run(channels.pre_get())
+    assert refused.value.status_code == 400
+
+
+def test_what_is_sent_to_nobody_is_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    complaints: list[Any] = []
+
+    async def gone() -> None:
+        raise StreamClosedError
+
+    async def send() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, told: complaints.append(told))
+        handed = lambda *_: asyncio.ensure_future(gone())  # noqa: E731
+        monkeypatch.setattr(serve.VoilaKernelWebsocketHandler, "write_message", handed)
+        serve.Channels.__new__(serve.Channels).write_message({})
+        await asyncio.sleep(0.01)
+
+    asyncio.run(send())
+    assert complaints == []
 
 
 @pytest.mark.parametrize("name", ["index.ipynb", "en/wizard.ipynb", "ca/wizard-camelot.ipynb"])

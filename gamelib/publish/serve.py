@@ -78,6 +78,22 @@ class Lesson(TornadoVoilaHandler):  # type: ignore[misc]  # Voila ships no types
             await self.kernel_manager.shutdown_kernel(kernel, now=True)
 
 
+class Channels(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila ships no types
+    """A page's line to its kernel; if the visitor hangs up while it is made, that is no fault."""
+
+    async def pre_get(self) -> None:
+        """Make the connection; HTTPError 400 if nobody waits for it any more."""
+        await super().pre_get()
+        if self.connection is None:  # closed while the kernel was asked who it is
+            raise HTTPError(400)
+
+    def write_message(self, message: Any, binary: bool = False) -> Any:
+        """Send it; that the visitor has hung up meanwhile is no news to anybody."""
+        if sent := super().write_message(message, binary):
+            sent.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return sent
+
+
 class LessonServer(Voila):  # type: ignore[misc]  # Voila ships no types
     """Voila without its file list, file server and templates of others."""
 
@@ -99,7 +115,12 @@ class LessonServer(Voila):  # type: ignore[misc]  # Voila ships no types
 
     def init_handlers(self) -> list[Any]:
         """Keep what a lesson needs and answer 404 to everything else."""
-        kept = [rule for rule in super().init_handlers() if rule[1] in NEEDED]
+        ours = {VoilaKernelWebsocketHandler: Channels}
+        kept = [
+            (path, ours.get(handler, handler), *rest)
+            for path, handler, *rest in super().init_handlers()
+            if handler in NEEDED
+        ]
         page = {
             "template_paths": self.template_paths,
             "config": self.config,
