@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from gamelib.games.notation import Input, wrong
 from gamelib.play import Seat, Trace
-from gamelib.record import Deed, read, written
+from gamelib.record import Deed, once, read, written
 from gamelib.ruling import Refused
 from gamelib.sessions import Company, Session, fresh_seed
 from gamelib.speech import Catalog
@@ -89,6 +89,11 @@ class Sitting:
         """The names of all options."""
         return {part["key"] for part in self.kit.options(self.say, {})} | set(COMMON)
 
+    @property
+    def several(self) -> set[str]:
+        """The names of the options of which several can be chosen."""
+        return {part["key"] for part in self.kit.options(self.say, {}) if part.get("max", 1) > 1}
+
     def act(self, key: str, chosen: Chosen) -> list[Scene]:
         """What an action brings about, scene after scene."""
         if key == "begin":
@@ -157,6 +162,8 @@ class Sitting:
         """The game of a line, after all that can be done of what it says was done."""
         try:
             options, deeds = read(kept)
+            for key in self.known - self.several:
+                once(key, options.get(key, []))
         except Refused as refused:
             return [self._here(line(self.say.why(refused.reason), "bad"))]
         opening = self.begin(options)

@@ -12,10 +12,10 @@ does not.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import parse_qs, quote, unquote, urlencode
+from urllib.parse import parse_qs, parse_qsl, quote, unquote, urlencode
 
 from gamelib.games.notation import Input, wrong
 
@@ -42,12 +42,24 @@ def written(options: Form, deeds: Iterable[Deed]) -> str:
 
 
 def read(line: str) -> tuple[dict[str, list[str]], tuple[Deed, ...]]:
-    """What was chosen, and the deeds, of any text whatever. `Refused` for one that is too long."""
+    """What was chosen, and the deeds, of any text whatever; its keys may be in capitals.
+
+    `Refused` for one that is too long, or tells the deeds twice.
+    """
     if len(line) > LONGEST_LINE:
         raise wrong(Input.OPTION, "option-long", part=line[:20], most=LONGEST_LINE)
-    found = parse_qs(line)
-    moves = " ".join(found.pop(MOVES, [])).split()
+    found: dict[str, list[str]] = {}
+    for key, value in parse_qsl(line):
+        found.setdefault(key.lower(), []).append(value)
+    moves = once(MOVES, found.pop(MOVES, [])).split()
     return found, tuple(map(_read, moves[:MOST_DEEDS]))
+
+
+def once(key: str, values: Sequence[str]) -> str:
+    """The value of a key that can have but one, empty for none. `Refused` if it is told twice."""
+    if len(values) > 1:
+        raise wrong(Input.UNKNOWN_KEY, "repeated-key", part=f"{key}={values[1]}")
+    return "".join(values)
 
 
 def _written(deed: Deed) -> str:

@@ -117,7 +117,7 @@ class Catalog:
     def _argument(self, value: Any, tokens: list[tuple[Token, ...]]) -> Any:
         """What the library gets: numbers and text as they are, a mark in place of things."""
         if isinstance(value, str):
-            return clipped(value.translate(UNMARKED))
+            return clipped(value.translate(SHOWN))
         if isinstance(value, int):
             return value
         things = value if isinstance(value, tuple) else (value,)
@@ -144,7 +144,12 @@ class Catalog:
 
 
 MARK = "\ue000{}\ue001"
-UNMARKED = dict.fromkeys(map(ord, "\ue000\ue001"))
+TURNING = (0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))
+"""Signs that nobody sees and that turn round what stands beside them, here the whole sentence."""
+CONTROLS = {*range(0x20), *range(0x7F, 0xA0)} - set(map(ord, "\t\n"))
+SHOWN = dict.fromkeys((*TURNING, *CONTROLS), "\N{REPLACEMENT CHARACTER}")
+SHOWN |= dict.fromkeys(map(ord, "\ue000\ue001"), "")
+"""What stands in a sentence in place of such a sign; of a mark of our own, nothing."""
 MARKED = re.compile("\ue000([0-9]+)\ue001")
 
 

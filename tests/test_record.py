@@ -72,7 +72,7 @@ def steps(page: Sitting) -> list[tuple[int, Any]]:
 @given(forms, st.lists(st.tuples(words.filter(bool), forms)))
 def test_a_line_is_read_as_it_was_written(options: Any, deeds: Any) -> None:
     made = tuple(Deed(key, form) for key, form in deeds)
-    options.pop("moves", None)
+    options = {key.lower(): held for key, held in options.items() if key.lower() != "moves"}
     assert read(written(options, made)) == (options, made)
 
 
@@ -115,6 +115,30 @@ def test_options_that_will_not_do_open_the_lobby() -> None:
     assert scene["forms"]
     assert scene["said"][0]["tone"] == "bad"
     assert page.line == ""
+
+
+LINK = "players=2&seed=7&moves=pass+pass"
+
+
+def test_a_link_in_capitals_is_the_same_game() -> None:
+    plain, shouted = sitting("qwixx"), sitting("qwixx")
+    plain.resume(LINK)
+    shouted.resume(LINK.replace("players", "PLAYERS").replace("seed", "Seed").replace("mov", "MOV"))
+    assert plain.line == shouted.line
+
+
+@pytest.mark.parametrize("again", ["moves=pass", "seed=8", "players=3", "Seed=7", LINK])
+def test_what_a_link_says_twice_is_refused(again: str) -> None:
+    page = sitting("qwixx")
+    (scene,) = checked(page.resume(f"{LINK}&{again}"))
+    assert [said["tone"] for said in scene["said"]] == ["bad"]
+    assert page.line == ""
+
+
+def test_several_variants_in_a_link_are_no_repetition() -> None:
+    page = sitting("wizard")
+    page.resume("players=4&variants=clairvoyance&variants=plus-minus-one&seed=7&moves=")
+    assert read(page.line)[0]["variants"] == ["clairvoyance", "plus-minus-one"]
 
 
 def test_the_next_game_is_another_one() -> None:

@@ -219,6 +219,15 @@ def test_foreign_text_is_shown_as_it_is(hostile: str) -> None:
         assert plain in str(Catalog(language).why(reason))
 
 
+@pytest.mark.parametrize("sign", "\0\x1b\u200f\u202e\u2066")
+def test_no_sign_of_what_was_typed_turns_the_sentence_round(sign: str) -> None:
+    reason = because(Input.UNKNOWN_CARD, "unknown-card", part=f"{sign}12", right="B1")
+    for language in LANGUAGES:
+        said = str(Catalog(language).why(reason))
+        assert sign not in said
+        assert "\N{REPLACEMENT CHARACTER}12" in said
+
+
 @pytest.mark.parametrize("count", [0, 1, 2, 11, 21])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_agree(language: str, count: int) -> None:
@@ -229,3 +238,9 @@ def test_numbers_agree(language: str, count: int) -> None:
         for n in (1, count)
     )
     assert (one == this) is (count == 1)
+
+
+@pytest.mark.parametrize("number", range(2, 13))
+def test_an_english_number_has_the_article_it_is_spoken_with(number: int) -> None:
+    said = Catalog("en").text("qwixx-play-first", sum=number)
+    assert (f" an {number} " in said) is (number in {8, 11})

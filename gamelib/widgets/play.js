@@ -3,7 +3,7 @@
 const PAUSE = 600; // ms between the scenes of one answer
 
 // Whether a line is that of a game, and no hand or form.
-const played = (line) => new URLSearchParams(line).has("moves");
+const played = (line) => [...new URLSearchParams(line).keys()].some((key) => key.toLowerCase() === "moves");
 
 class Play extends Asking {
   constructor(model) {

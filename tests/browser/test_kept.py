@@ -81,6 +81,12 @@ def test_a_game_in_a_link_is_kept_by_its_address(visit: Visit, heard: Heard) -> 
     heard.assert_clean()
 
 
+def test_a_link_in_capitals_opens_its_game_too(visit: Visit, heard: Heard) -> None:
+    page = visit("en/qwixx-play.ipynb?PLAYERS=2&SEED=7&MOVES=pass", reduced_motion="reduce")
+    expect(page.locator(".gl-said .gl-info")).to_have_text(Catalog("en").text("lobby-resumed"))
+    heard.assert_clean()
+
+
 def test_one_page_can_be_begun_again(visit: Visit, heard: Heard) -> None:
     page = visit("ca/qwixx.ipynb", reduced_motion="reduce")
     again = page.locator(".gl-kept .gl-forget")

@@ -109,7 +109,11 @@ try-hint-qwixx = Write crosses from left to right, such as 5,7. Players are sepa
 
 qwixx-play-another = another player
 qwixx-play-begins = Who begins
-qwixx-play-first = Cross a { $sum } on your sheet, in one row, or let it go.
+qwixx-play-first = Cross { $sum ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $sum }
+    } on your sheet, in one row, or let it go.
 qwixx-play-second = You may add one white and one coloured die: cross the sum in the row of that die.
 qwixx-play-wait = The others play on.
 qwixx-play-or = Or:
