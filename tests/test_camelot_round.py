@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from gamelib import bots
 from gamelib.examples import examples
-from gamelib.games import pads
+from gamelib.games import pads, rounds
 from gamelib.games.camelot import CAMELOT, CAMELOT_DECK, DOING, EXCALIBUR, GRAIL, TWOS
 from gamelib.games.camelot_round import CAMELOT_EVENING, NAMED_DEALER, notation, parse
 from gamelib.games.camelot_rules import Rule
@@ -495,3 +495,12 @@ def test_tricks_that_cannot_be_are_told_how_many_there_could_be(
 def test_the_grail_is_noted_where_it_lies() -> None:
     trick = Taken(0, cards("4C,Grail,6C"), 1)
     assert [rung.ask(trick).value for rung in CAMELOT_EVENING.noting] == [True]
+
+
+def test_a_card_that_was_drawn_for_the_deal_is_not_drawn_again() -> None:
+    deck = cards("3S 4S 5S")
+    tied = CAMELOT_EVENING.start(3)._replace(draws=(Draw((deck[0], None, None)),))
+    for seed in range(12):
+        again = rounds.drawn((1, 2), tied, deck, Random(seed))
+        assert again.cards[0] is None
+        assert set(again.cards[1:]) == set(deck[1:])

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from gamelib.games.wizard_round import EVENING
 from gamelib.ruling import Refused
 from gamelib.subjects import SUBJECTS
 
@@ -76,3 +77,26 @@ def test_what_would_be_right(game: str, line: str, right: Any) -> None:
     with pytest.raises(Refused) as refused:
         SUBJECTS[game].read(line)
     assert refused.value.reason["right"] == right
+
+
+@pytest.mark.parametrize(
+    ("evening", "right"),
+    [((2, 0, 1), "3–6"), ((7, 0, 1), "3–6"), ((4, 4, 1), "0–3"), ((4, 0, 0), "1–15")],
+)
+def test_where_an_evening_can_begin(evening: tuple[int, int, int], right: str) -> None:
+    with pytest.raises(Refused) as refused:
+        EVENING.start(*evening)
+    assert refused.value.reason["right"] == right
+
+
+def test_a_hand_may_be_as_large_as_the_deck_allows() -> None:
+    hand = ",".join(f"{suit}{rank}" for suit in "BG" for rank in range(1, 11))
+    read = SUBJECTS["wizard"].read(f"players=3&hand={hand}")
+    assert len(read.state.hands[0]) == 20
+    assert not read.steps
+
+
+def test_what_a_number_of_a_sheet_comes_after() -> None:
+    with pytest.raises(Refused) as refused:
+        SUBJECTS["qwixx"].read("red=3,7,5")
+    assert refused.value.reason["after"] == 7
