@@ -35,7 +35,7 @@ from gamelib.games.sheet import (
     parse_sheet,
     rolled,
 )
-from gamelib.play import TABLE, Step, Trace, verdicts
+from gamelib.play import TABLE, Step, Trace, Who, verdicts
 from gamelib.ruling import Reason, Refused, Rung
 from gamelib.speech import LANGUAGES, Catalog
 
@@ -816,3 +816,18 @@ def test_other_dice_are_told_which_are_rolled() -> None:
     roll = rolled((Die(None, 4), Die(None, 1)))
     said = QWIXX.verdict(state, TABLE, roll).reason
     assert (said.case, said["right"]) == ("other-dice", "W W R Y B")
+
+
+def test_the_facts_of_a_cross_of_the_end_of_a_turn_and_of_a_total() -> None:
+    state = QWIXX.parse("players=3&active=2&red=3,5/-/-&dice=W4,W3,R2,Y3,G5,B6").state
+    crossed = QWIXX.reading(state, 0, Cell(Colour.RED, 7))
+    assert (crossed.legal, crossed.reason["after"]) == (True, Cell(Colour.RED, 5))
+    for seat in (0, 1, 2, 1):
+        state, reasons = QWIXX.apply(state, seat, PASS)
+    assert (name(reasons[-1]), reasons[-1]["who"]) == ("QWX-TURN-01.next-player", Who(2))
+    told = qwixx.added(parse_sheet("red=2,3&penalties=2"))
+    assert (told["red"], told["lost"], told["total"]) == (3, 10, -7)
+    assert QWIXX.parse("dice=W4,W3,R2,Y3,G5,B6").state.players == 2
+    with pytest.raises(Refused) as refused:
+        parse_sheet("green=13")
+    assert refused.value.reason["right"] == "12 - 2"

@@ -188,7 +188,7 @@ class Bidding:
     """What the legality of a bid depends on.
 
     due: whose turn it is, none if all write at once. before: the bids known to have been made,
-    in their order. made: whether this seat has bid already.
+    by seat. made: whether this seat has bid already.
     """
 
     seat: Seat
@@ -472,12 +472,9 @@ class Edition:
         return Bidding(seat, due, cards, state.players, before, table.bids[seat] is not None)
 
     def _bids_known(self, state: Evening) -> tuple[int, ...]:
-        """The bids made so far, in their order; none where all write at once."""
-        if not self.in_turn:
-            return ()
-        bids, begins = on_table(state).bids, self.dealer(state) + 1
-        order = bids[begins:] + bids[:begins]
-        return tuple([bid for bid in order if isinstance(bid, int)])
+        """The bids made so far, by seat; none where all write at once."""
+        bids = on_table(state).bids if self.in_turn else ()
+        return tuple([bid for bid in bids if isinstance(bid, int)])
 
     def stock(self, state: Evening) -> Cards:
         """The cards that are neither in hands nor on the table, in no order."""

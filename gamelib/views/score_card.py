@@ -111,8 +111,8 @@ def _sheet_html(block: Sheet) -> Markup:
         '<th scope="col">{}</th><th scope="col">{}</th></tr></thead>'
     ).format(words(row), words(numbers), words(lock), words(points))
     foot = Markup(
-        '<tfoot><tr><th scope="row" colspan="5">{}</th><td colspan="5">{}</td>'
-        '<th scope="row" colspan="2">{}</th><td colspan="2" class="gl-sum">{}</td></tr></tfoot>'
+        '<tfoot><tr><th scope="row" colspan="4">{}</th><td colspan="5">{}</td>'
+        '<th scope="row" colspan="3">{}</th><td colspan="2" class="gl-sum">{}</td></tr></tfoot>'
     ).format(penalties, boxes(block.penalties), total, block.total)
     body = Markup("").join(line_html(line, points, block.acts) for line in block.lines)
     return Markup(

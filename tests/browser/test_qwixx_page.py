@@ -203,3 +203,9 @@ def test_a_game_on_a_phone(table: Page) -> None:
     table.set_viewport_size({"width": 360, "height": 740})
     assert table.evaluate("document.documentElement.scrollWidth") == 360
     assert table.evaluate(SMALL) == 0
+    # A word that is wider than its cell runs into the number beside it: the longest there are.
+    wide = """() => [...document.querySelectorAll(".gl-sheet tfoot th")].filter((cell, at) => {
+      cell.textContent = at % 2 ? "Σύνολο" : "Penalitzacions";
+      return cell.scrollWidth > cell.clientWidth;
+    }).length"""
+    assert table.evaluate(wide) == 0
