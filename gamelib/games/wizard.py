@@ -436,6 +436,8 @@ def first_of(trick: Cards, kind: Kind) -> Answer[int] | None:
 
 def highest(trick: Cards, suit: Suit | None) -> Answer[int] | None:
     """The highest card of a suit; passes without a suit or a card of it."""
+    if suit is None:
+        return None
     best, rank = 0, 0
     for at, card in enumerate(trick):
         if card.suit is suit and card.rank > rank:
