@@ -72,7 +72,9 @@ NEAR = {
         *("test_views", "test_evening_views", "test_evening_lessons"),
     ),
 }
-COMMON = ("test_verdicts", "test_record", "test_address", "test_lessons")
+COMMON = (
+    *("test_verdicts", "test_record", "test_address", "test_lessons", "test_what_would_be_right"),
+)
 
 
 Place = tuple[str, str, int]

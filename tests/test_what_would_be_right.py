@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from gamelib.games import pads
+from gamelib.games.notation import LONGEST, LONGEST_FIELD, fields, filled
 from gamelib.games.wizard_round import EVENING
 from gamelib.ruling import Refused
 from gamelib.subjects import SUBJECTS
@@ -35,6 +37,12 @@ RIGHT = (
         "plus-minus-one hidden secret clairvoyance mono-colour",
     ),
     ("wizard", "pad=1:1,2:2/1:1,0:0", "3–6"),
+    ("wizard", "totals=10,20", "3–6"),
+    ("wizard", "totals=1,2,3,4,5,6,7", "3–6"),
+    ("wizard", "pad=1:1,0:0,0:0&round=0", "1–20"),
+    ("wizard", "pad=1:1,0:0,0:0&round=21", "1–20"),
+    ("wizard", "pad=1:1,0:0,0:0&points=30,20", 3),
+    ("wizard", "players=2&round=2&dealer=1&hands=B1,R9/G4,W", "3–6"),
     ("wizard", "pad=1:1,2:2,0:0/1:1,0:0", 3),
     (
         "camelot",
@@ -100,3 +108,34 @@ def test_what_a_number_of_a_sheet_comes_after() -> None:
     with pytest.raises(Refused) as refused:
         SUBJECTS["qwixx"].read("red=3,7,5")
     assert refused.value.reason["after"] == 7
+
+
+def test_a_pad_may_begin_with_the_last_round_and_its_last_row_counts() -> None:
+    read = SUBJECTS["wizard"].read
+    assert read("pad=20:20,0:0,0:0&round=20").start.number == 20
+    assert read("pad=0:0,1:0,1:1/2:1,0:0,0:1").start.last.bids == (2, 0, 0)
+    for line, part in (
+        ("pad=1:1,0:0,0:0/1:1:grail,0:0,0:1", "grail"),
+        ("totals=1,x,3", "x"),
+    ):
+        with pytest.raises(Refused) as refused:
+            read(line)
+        assert refused.value.reason["part"] == part
+
+
+@pytest.mark.parametrize("row", ["10 2 -20", "10 2 x 0", "10 2 x"])
+def test_a_printed_row_has_two_numbers_for_each_player(row: str) -> None:
+    assert pads.printed("10 2 -20 0") == ((10, 2), (-20, 0))
+    with pytest.raises(Refused):
+        pads.printed(row)
+
+
+def test_how_long_a_line_a_field_and_a_number_may_be() -> None:
+    assert fields("a=" + "x" * (LONGEST - 2), ("a",))
+    assert filled({"hand": "x" * LONGEST_FIELD})
+    assert pads.cell("9" * 12) == 10**12 - 1
+    assert pads.cell("9" * 13) == "9" * 13
+    with pytest.raises(Refused):
+        fields("a=" + "x" * (LONGEST - 1), ("a",))
+    with pytest.raises(Refused):
+        filled({"hand": "x" * (LONGEST_FIELD + 1)})
