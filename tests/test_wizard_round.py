@@ -14,11 +14,12 @@ from hypothesis import strategies as st
 
 from gamelib import bots
 from gamelib.examples import examples
-from gamelib.games import pads, wizard_variants
+from gamelib.games import pads, wizard_round, wizard_variants
 from gamelib.games.cards import WIZARD_DECK, Card, Kind, Suit, parse_card, parse_cards
 from gamelib.games.notation import Input
 from gamelib.games.rounds import (
     Bid,
+    Bidding,
     ChooseTrump,
     Deal,
     Draw,
@@ -711,3 +712,27 @@ def test_own_cards_of_mono_colour() -> None:
         Kind.WIZARD: 1,
         Kind.JESTER: 1,
     }
+
+
+def test_facts_that_only_their_sentence_tells() -> None:
+    assert [wizard_round.digits(n) for n in (10**12 - 1, 10**12, -(10**12), 0)] == [
+        "999999999999",
+        "1e12…",
+        "−1e12…",
+        "0",
+    ]
+    missed = EVENING.result(Row((2, 0, 0, 0), (3, 0, 0, 2)), 0, 5)
+    assert first(EVENING.awarding, 30, -10, missed).reason["off"] == 1
+    # One variant alone is no combination of variants.
+    assert name(combine([Variant.PLUS_MINUS_ONE], 4).reason) == "WIZ-COMP-01.enough-players"
+    for nothing in (None, " "):
+        assert first(EVENING.tallying, nothing, 5).answer is False
+    bound = edition([Variant.PLUS_MINUS_ONE]).bidding
+    assert first(bound, 3, Bidding(3, 3, 5, 4, (2, 1, 0))).reason["total"] == 6
+
+
+def test_the_evening_ends_after_its_last_round_and_not_before() -> None:
+    last = EVENING.start(4, opening=15)
+    played = last._replace(rows=(Row((0,) * 4, (0,) * 4),))
+    assert first(EVENING.passing, last, 15, 2).answer == 2
+    assert first(EVENING.passing, played, 15, 2).answer is None
