@@ -736,3 +736,18 @@ def test_the_evening_ends_after_its_last_round_and_not_before() -> None:
     played = last._replace(rows=(Row((0,) * 4, (0,) * 4),))
     assert first(EVENING.passing, last, 15, 2).answer == 2
     assert first(EVENING.passing, played, 15, 2).answer is None
+
+
+def test_equal_numbers_are_told_in_their_order() -> None:
+    tricks = edition([Variant.MONO_COLOUR]).tricks
+    two = tricks.winner(parse_cards("R9 B9 G1", WIZARD_DECK), None)
+    assert (two.answer, str(two.reason["card"]), str(two.reason["other"])) == (0, "R9", "B9")
+    three = tricks.winner(parse_cards("Y1 R9 B9 G9", WIZARD_DECK), None)
+    assert (three.answer, str(three.reason["card"]), three.reason["count"]) == (1, "R9", 3)
+
+
+def test_a_variant_that_cannot_be_played_changes_nothing() -> None:
+    _, differences = compare(how_many_rounds(6), 6)
+    found = {difference.variant: difference for difference in differences}
+    impossible = found[Variant.MONO_COLOUR]
+    assert (impossible.ruling, impossible.changed) == (None, False)
