@@ -169,14 +169,15 @@ class Practice extends Ask {
   // Where no Python has read the page's link, it is read here. What is wrong with it is answered.
   wish() {
     if ("voila" in document.body.dataset || !ownPage()) return "";
-    const { series } = this;
     try {
       this.series = this.read(linked(location.search.slice(1), KEYS));
     } catch ({ label, facts }) {
       const said = Object.entries(facts).map(([name, fact]) => [name, fact.toLocaleString(this.model.get("lang"))]);
       return make("p", "gl-notice", {}, fill(this.labels[label], Object.fromEntries(said))).outerHTML;
+    } finally {
+      // Not those that came with the page: they are no other page's, to which the link leads too.
+      this.questions = this.deal();
     }
-    if (JSON.stringify(this.series) !== JSON.stringify(series)) this.questions = this.deal();
     return "";
   }
 

@@ -313,6 +313,18 @@ def test_a_link_asks_everybody_the_same(opened: Open) -> None:
     assert once == again != other
 
 
+def test_a_page_asks_what_its_own_link_asks(opened: Open) -> None:
+    """Its link leads on: to a page in another language, which came with other questions."""
+    page = opened("el/wizard-practice.html")
+    seen = page.locator(".gl-practice-stage .gl-options").inner_text()
+    page.locator(".gl-practice-stage .gl-options button").first.click()
+    page.locator(".gl-practice-stage .gl-controls .gl-main").click()
+    own = page.url.partition("?")[2]
+    assert "seed=" in own
+    other = opened(f"el/wizard-practice.html?{own}&count=4")
+    expect(other.locator(".gl-practice-stage .gl-options")).to_have_text(seen, use_inner_text=True)
+
+
 def test_a_wrong_link_to_practice_is_answered_in_words(opened: Open) -> None:
     page = opened("el/wizard-practice.html?topics=winner,%3Cimg%20src=x%3E&seed=7&count=2")
     fold, say = page.locator(".gl-practice-stage .gl-fold").first, Catalog("el")
