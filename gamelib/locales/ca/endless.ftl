@@ -50,7 +50,7 @@ topic-zaubercocktail-moves = Quant es mouen els marcadors
 topic-zaubercocktail-wins = Qui guanya al final
 ask-zau-deal = { $who }: ha promès { $promised } i lliura { $cards }. Què passa?
 ask-zau-good = L’intercanvi es fa tal com s’ha acordat
-ask-zau-undone = Els intercanvis s’aturen i tots dos recuperen les seves cartes
+ask-zau-undone = Els intercanvis s’aturen i les dues parts recuperen les seves cartes
 ask-zau-lost = Els intercanvis s’aturen i qui ha trencat la promesa perd les cartes: { $who }
 ask-zau-stones = Hi ha { $players } jugadors. Quantes pedres més cal posar perquè s’acabin els intercanvis?
 # $values: quantes cartes té la col·lecció → quant val cadascuna

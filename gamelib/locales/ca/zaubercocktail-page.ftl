@@ -86,7 +86,7 @@ zau-choice-2 = { $one } i { $two }
 zau-choice-3 = { $one } i { $two } i { $three }
 zau-dealt = Les cartes estan repartides
 zau-turned = Es gira la recepta: { $recipe }
-zau-resumed = Tots dos recuperen les seves cartes
+zau-resumed = Les dues parts recuperen les seves cartes
 zau-drawn = Qui empata roba
 zau-moved = Tots els marcadors s’han mogut
 

@@ -3,7 +3,7 @@ playing-players = Giocatori
 playing-variants = Varianti, quante ne vuoi
 playing-rounds = Durata
 playing-rounds-all = tutta la serata
-playing-rounds-some = mani da { $first } a { $last }
+playing-rounds-some = mani dalla { $first } alla { $last }
 playing-rounds-last = solo l’ultima mano
 
 playing-round = Mano
