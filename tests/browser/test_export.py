@@ -272,12 +272,16 @@ def test_a_step_leaves_the_rest_of_the_page_as_it_is(opened: Open) -> None:
     page = opened("el/qwixx.html")
     stage = page.locator(".gl-steps-stage").first
     heard: list[dict[str, Any]] = []
+    told: list[object] = []
     line = page.context.new_cdp_session(page)
     line.on("Tracing.dataCollected", lambda more: heard.extend(more["value"]))
+    line.on("Tracing.tracingComplete", told.append)
     line.send("Tracing.start", {"traceConfig": {"includedCategories": ["devtools.timeline"]}})
     stage.locator(".gl-moves .gl-main").click()
+    frame = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+    page.evaluate(frame)
     line.send("Tracing.end")
-    assert until(lambda: page.evaluate("1") == 1 and bool(heard))  # Asking lets events in.
+    assert until(lambda: page.evaluate("1") == 1 and bool(told))  # Asking lets events in.
     styled = [e["args"]["elementCount"] for e in heard if e["name"] == "UpdateLayoutTree"]
     assert styled, {e["name"] for e in heard}
     assert max(styled) < page.locator("*").count() / 4
