@@ -272,10 +272,10 @@ def test_a_step_leaves_the_rest_of_the_page_as_it_is(opened: Open) -> None:
     page = opened("el/qwixx.html")
     stage = page.locator(".gl-steps-stage").first
     heard: list[dict[str, Any]] = []
-    told: list[object] = []
+    told: list[bool] = []
     line = page.context.new_cdp_session(page)
     line.on("Tracing.dataCollected", lambda more: heard.extend(more["value"]))
-    line.on("Tracing.tracingComplete", told.append)
+    line.on("Tracing.tracingComplete", lambda _: told.append(True))
     line.send("Tracing.start", {"traceConfig": {"includedCategories": ["devtools.timeline"]}})
     stage.locator(".gl-moves .gl-main").click()
     frame = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
