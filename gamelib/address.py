@@ -73,6 +73,11 @@ def own(line: str) -> dict[str, str]:
     return {name: value for name, value in told(line).items() if not FOREIGN.fullmatch(name)}
 
 
+def brought(query: str, *keys: str) -> tuple[str, ...]:
+    """Those of the keys that a link has, right or wrong."""
+    return tuple(key for key in keys if re.search(rf"(?i)(?:^|[?&])\s*{key}\s*=", query))
+
+
 def linked(query: str, *keys: str) -> dict[str, str]:
     """The parts that a page's link names, if the page knows but these keys and the language.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -144,8 +143,7 @@ def dealt(edition: Edition, players: int, seat: int, cards: int, seed: str) -> B
 
 def brings(query: str) -> bool:
     """Whether a link brings a hand, right or wrong."""
-    found = re.search(r"(?:^|[?&])\s*(?:hand|cards)\s*=", query[:LONGEST], re.IGNORECASE)
-    return found is not None
+    return bool(address.brought(query[:LONGEST], "hand", "cards"))
 
 
 def from_link(query: str) -> str:

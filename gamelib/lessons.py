@@ -345,16 +345,12 @@ class Lesson:
         def resume(line: str) -> Mapping[str, Any]:
             return change(dict(parse_qsl(line, keep_blank_values=True)))
 
-        table, by = self._brought(pad), self._bringing("values")
+        table, by = self._brought(pad), address.brought(self._link, "values")
         keeping = widgets.Keeping(lambda: urlencode(pad.typed), resume, by)
         name, labels = self.say.text("zau-values-name"), self._labels(widgets.ScoreTable)
         made = widgets.ScoreTable(table, labels, self.say.language, name, change, keeping)
         self._put(made, "values")
         return made
-
-    def _bringing(self, *keys: str) -> tuple[str, ...]:
-        """Those of the keys that the page's link has."""
-        return tuple(key for key in keys if re.search(rf"(?i)(?:^|[?&])\s*{key}\s*=", self._link))
 
     def _brought(self, pad: Any) -> Mapping[str, Any]:
         """The table with the values that the page's link brings, if it brings any."""
