@@ -15,7 +15,7 @@ from gamelib.games.wizard import WIZARD
 from gamelib.games.wizard_round import EVENING
 from gamelib.games.wizard_variants import Variant, edition
 from gamelib.play import TABLE, Seat, verdicts
-from gamelib.ruling import Verdict
+from gamelib.ruling import Verdict, first
 
 VARIANTS = [edition([variant]) for variant in Variant]
 EDITIONS = [EVENING, *VARIANTS, CAMELOT_EVENING, NAMED_DEALER]
@@ -50,6 +50,26 @@ def test_verdicts_on_cards(game: TrickGame) -> None:
                     assert said == replace(game).verdict(state, seat, wild)
             card = random.choice([card for card, verdict in told if verdict.legal])
             state, _ = game.apply(state, actors[0], card)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_who_wins_a_trick_is_what_the_ladder_says(game: TrickGame) -> None:
+    """Of hands of one card: any cards whatever may meet, also several that are alike."""
+    random = Random(3)
+    for _ in range(3000):
+        players = random.choice(game.tables)
+        trump = random.choice([None, *{card.suit for card in game.deck}])
+        plays = [random.choice(card.plays) for card in random.sample(game.deck, players)]
+        state = Round(tuple((card.held,) for card in plays), trump)
+        for place, card in enumerate(plays, 1):
+            trick = tuple(plays[:place])
+            ladder = first(game.winning, trick, trump, game.suit_led(trick).answer)
+            state, reasons = game.apply(state, state.to_play, card)
+            assert reasons[1] == ladder.reason
+            if place < players:
+                assert state.winning == ladder
+            elif ladder.answer is not None:
+                assert state.taken[-1].winner == ladder.answer
 
 
 WILD: tuple[Any, ...] = (

@@ -37,13 +37,17 @@ class Taken(NamedTuple):
 
 
 class Round(NamedTuple):
-    """A round of tricks: one hand for each seat, the trump suit, the tricks so far."""
+    """A round of tricks: one hand for each seat, the trump suit, the tricks so far.
+
+    `winning` is what was said of the cards in the trick: the position of the one that wins so far.
+    """
 
     hands: tuple[Hand, ...]
     trump: Suit | None = None
     leader: Seat = 0
     trick: Cards = ()
     taken: tuple[Taken, ...] = ()
+    winning: Ruling[int | None] | None = None
 
     @property
     def players(self) -> int:
@@ -115,7 +119,7 @@ class TrickGame:
     @property
     def plays(self) -> Cards:
         """Every card of the deck and every way of playing it."""
-        return tuple(dict.fromkeys(way for card in self.deck for way in (card, *card.plays)))
+        return ways(self)
 
     def suit_led(self, trick: Cards) -> Ruling[Suit | None]:
         """The suit that has to be followed in a trick, or none, and why."""
@@ -169,10 +173,13 @@ class TrickGame:
 
     def candidates(self, state: Round, seat: Seat) -> Cards:
         """Every way of playing a card of the seat's hand, legal or not, each sort once."""
-        hand = state.hands[seat] or ()
-        if not declarable(self).isdisjoint(hand):
-            hand = tuple([way for card in hand for way in card.plays])
-        return tuple(dict.fromkeys(hand))
+        return tuple(self._ways(state.hands[seat] or ()))
+
+    def _ways(self, hand: Cards) -> dict[Card, None]:
+        """Every way of playing a card of the hand, each sort once."""
+        if declarable(self).isdisjoint(hand):
+            return dict.fromkeys(hand)
+        return dict.fromkeys(way for card in hand for way in card.plays)
 
     def verdict(self, state: Round, seat: Seat, action: Any) -> Verdict:
         """Whether the seat may play this card now, and why."""
@@ -186,13 +193,14 @@ class TrickGame:
         see `said_before`.
         """
         said: dict[Card, tuple[Card, Verdict]] = {}
-        hand, cards, trick = state.hands[seat], self.candidates(state, seat), state.trick
+        hand, trick = state.hands[seat], state.trick
         if hand and seat == state.to_play:
-            before = heeded(trick, self.odd_even) or bool(state.taken)
+            before = heeded(trick, self.odd_even) if trick else bool(state.taken)
             trump = state.trump if holds(hand, self.suit_led(trick).answer) else UNASKED
             said = said_before(self, before, trump)
+        cards = self._ways(hand or ())
         try:
-            return list(map(said.__getitem__, cards))
+            return [said[card] for card in cards]
         except KeyError:
             new = [card for card in cards if card not in said]
             said.update((card, (card, self.verdict(state, seat, card))) for card in new)
@@ -213,16 +221,37 @@ class TrickGame:
         trick, hands, leader = (*state.trick, action), list(state.hands), state.leader
         hands[seat] = without(hands[seat], action)
         led = self.suit_led(trick)
-        winning = first(self.winning, trick, state.trump, led.answer)
+        winning = self._winning(state, trick, led.answer)
         reasons = (led.reason, winning.reason)
         if len(trick) < len(hands) or winning.answer is None:
-            return Round(tuple(hands), state.trump, leader, trick, state.taken), reasons
+            now = Round(tuple(hands), state.trump, leader, trick, state.taken, winning)
+            return now, reasons
         winner = (leader + winning.answer) % len(hands)
         taken = (*state.taken, Taken(leader, trick, winner))
         leads = first(self.leads, Round(tuple(hands), state.trump, leader, (), taken))
         after = Round(tuple(hands), state.trump, leads.answer, (), taken)
         counts = self.counts(trick)
         return after, (*reasons, *([counts.reason] if counts else []), leads.reason)
+
+    def _winning(self, before: Round, trick: Cards, led: Suit | None) -> Ruling[int | None]:
+        """Who wins with the last card of the trick, and why.
+
+        Where places do not matter, a card that loses changes nothing, and nothing is said of one
+        that wins but its name and its place.
+        """
+        so_far, trump, card, place = before.winning, before.trump, trick[-1], len(trick) - 1
+        best = trick[so_far.answer] if so_far and so_far.answer is not None else None
+        if self.odd_even or (place and not best):
+            return first(self.winning, trick, trump, led)
+        wins = winners(self, best, card.suit, trump, led).get(card)
+        if wins is None:
+            return first(self.winning, trick, trump, led)
+        if so_far and not wins:
+            return so_far
+        said = said_of_winners(self, trump, led)
+        if (card, place) not in said:
+            said[card, place] = first(self.winning, trick, trump, led)
+        return said[card, place]
 
     def chance(self, state: Round, random: Random) -> Card:
         """The table has nothing to do while tricks are played: `LookupError`."""
@@ -351,6 +380,37 @@ def said_before(
     return {}
 
 
+@lru_cache(maxsize=1 << 12)
+def winners(
+    game: TrickGame, best: Card | None, suit: Suit | None, trump: Suit | None, led: Suit | None
+) -> dict[Card, bool]:
+    """Whether a card of a suit (or of none) wins that comes after `best`, which wins so far.
+
+    The first card of a trick does. Left out is what wins not, and yet changes what is said of
+    `best`.
+    """
+    cards = [card for card in game.plays if card.suit is suit]
+    if best is None:
+        return dict.fromkeys(cards, True)
+    before = first(game.winning, (best,), trump, led)
+    after = {card: first(game.winning, (best, card), trump, led) for card in cards}
+    return {card: now != before for card, now in after.items() if now.answer or now == before}
+
+
+@lru_cache(maxsize=1 << 10)
+def said_of_winners(
+    game: TrickGame, trump: Suit | None, led: Suit | None
+) -> dict[tuple[Card, int], Ruling[int | None]]:
+    """What was said of cards that win so far, by their place; filled as they are played."""
+    return {}
+
+
+@lru_cache
+def ways(game: TrickGame) -> Cards:
+    """Every card of the deck and every way of playing it."""
+    return tuple(dict.fromkeys(way for card in game.deck for way in (card, *card.plays)))
+
+
 @lru_cache
 def declarable(game: TrickGame) -> frozenset[Card]:
     """The cards that are played in another way than they are held."""
@@ -363,6 +423,8 @@ def heeded(trick: Cards, odd_even: bool) -> Heeded:
     Where places matter later special cards do, too, and of later cards with a suit that they lie
     there.
     """
+    if not odd_even and trick and trick[0].suit:
+        return (trick[0].suit,)
     kept: list[Card | Suit | None] = []
     opened = False
     for card in trick:
@@ -387,5 +449,5 @@ def without(hand: Hand, card: Card) -> Hand:
     """A hand after one of its cards was played."""
     if hand is None:
         return None
-    at = hand.index(card.held)
+    at = hand.index(card.held if card.face else card)
     return hand[:at] + hand[at + 1 :]
