@@ -11,10 +11,12 @@ to draw. No phase is stored that could contradict the cards.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from itertools import chain
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
@@ -355,18 +357,20 @@ class Edition:
             if state.number > self.rounds(state.players):
                 return Phase.OVER
             return Phase.DEAL if self.dealer(state) != TABLE else Phase.DRAW
-        if None not in state.table.bids:
+        to_come = state.table.bids.count(None)
+        if not to_come:
             return Phase.PLAY
-        trump = self.trump(state).answer
-        return DUE[trump] if isinstance(trump, Due) else Phase.BID
+        # Nobody bids before the trump is settled.
+        due = self.trump(state).answer if to_come == state.players else None
+        return DUE[due] if isinstance(due, Due) else Phase.BID
 
     def actors(self, state: Evening) -> tuple[Seat, ...]:
         """Who may act: the table, the dealer, the next bidder or all bidders, the next to play."""
+        if (table := playing(state)) is not None:
+            return (table.round.to_play,)
         match self.phase(state):
-            case Phase.PLAY:
-                return (on_table(state).round.to_play,)
             case Phase.BID:
-                return self.bidders(state)[:1] if self.in_turn else self.bidders(state)
+                return self._due_to_bid(state)
             case Phase.CHOOSE:
                 return (self.dealer(state),)
             case Phase.OVER:
@@ -376,10 +380,13 @@ class Edition:
 
     def bidders(self, state: Evening) -> tuple[Seat, ...]:
         """The seats that have not bid, from the dealer's left on."""
-        dealer = self.dealer(state)
-        clockwise = (*range(dealer + 1, state.players), *range(dealer + 1))
-        bids = on_table(state).bids
+        left, bids = on_table(state).round.leader, on_table(state).bids
+        clockwise = (*range(left, len(bids)), *range(left))
         return tuple([seat for seat in clockwise if bids[seat] is None])
+
+    def _due_to_bid(self, state: Evening) -> tuple[Seat, ...]:
+        """The next bidder, or all of them where they write at once."""
+        return self.bidders(state)[:1] if self.in_turn else self.bidders(state)
 
     def candidates(self, state: Evening, seat: Seat) -> tuple[Action, ...]:
         """Every suit and "none" for a choice, every bid up to the hand, every card of the hand."""
@@ -403,15 +410,22 @@ class Edition:
 
     def verdicts(self, state: Evening, seat: Seat) -> Sequence[tuple[Any, Verdict]]:
         """Every candidate with its verdict; those that come by the dozen are looked up."""
-        phase = self.phase(state)
-        in_order = found_in_order(self, phase, seat, state.players)
-        if phase is Phase.PLAY and Card in in_order:
-            return self.tricks.verdicts(on_table(state).round, seat)
-        if phase is Phase.BID and Bid in in_order and seat in self.actors(state):
+        if (table := playing(state)) is not None:
+            if Card in found_in_order(self, Phase.PLAY, seat, state.players):
+                return self.tricks.verdicts(table.round, seat)
+        elif self.phase(state) is Phase.BID and self._may_bid(state, seat):
             known, cards = self._bids_known(state), self.cards(state.players, state.number)
-            return said_of_bids(self, cards, state.players, len(known), sum(known))
+            made, total = len(known), sum(known)
+            return said_of_bids(
+                self, cards, state.players, made, total if made == state.players - 1 else 0
+            )
         actions = self.candidates(state, seat)
         return [(action, self.verdict(state, seat, action)) for action in actions]
+
+    def _may_bid(self, state: Evening, seat: Seat) -> bool:
+        """Whether it is time for the seat to bid, and that was found to be in order before."""
+        in_order = found_in_order(self, Phase.BID, seat, state.players)
+        return Bid in in_order and seat in self._due_to_bid(state)
 
     def _early(self, state: Evening, seat: Seat, phase: Phase, action: Any) -> Verdict | None:
         """Why it is not the time for that; none if it is.
@@ -479,12 +493,16 @@ class Edition:
     def stock(self, state: Evening) -> Cards:
         """The cards that are neither in hands nor on the table, in no order."""
         table = on_table(state)
-        left = list(self.tricks.deck)
-        shown = [card for hand in table.round.hands for card in hand or ()]
-        played = [card for taken in table.round.taken for card in taken.cards]
-        turned = [table.turned] if table.turned else []
-        for card in (*shown, *played, *table.round.trick, *turned):
-            left.remove(card.held)
+        hands = chain.from_iterable(hand or () for hand in table.round.hands)
+        played = chain(table.round.trick, *[taken.cards for taken in table.round.taken])
+        turned = (table.turned,) if table.turned else ()
+        gone = Counter([*hands, *turned, *[card.held for card in played]])
+        left = []
+        for card in self.tricks.deck:
+            if gone.get(card):
+                gone[card] -= 1
+            else:
+                left.append(card)
         return tuple(left)
 
     # What comes of it ----------------------------------------------------------------------------
@@ -529,11 +547,10 @@ class Edition:
 
     def _bid(self, state: Evening, seat: Seat, bid: Bid) -> tuple[Evening, tuple[Reason, ...]]:
         """The bid is written; with the last one it is said how the bids become known."""
-        said = on_table(state).bids
-        bids = tuple(bid.tricks if s == seat else b for s, b in enumerate(said))
-        if None in bids:
-            return on(state, bids=bids), ()
-        return on(state, bids=bids), self._announced(state, bids, played=False)
+        table = on_table(state)
+        bids = (*table.bids[:seat], bid.tricks, *table.bids[seat + 1 :])
+        after = laid(state, Table(table.round, bids, table.turned, table.chosen))
+        return after, () if None in bids else self._announced(state, bids, played=False)
 
     def _announced(
         self, state: Evening, bids: tuple[Said, ...], *, played: bool
@@ -545,12 +562,10 @@ class Edition:
 
     def _played(self, state: Evening, seat: Seat, card: Card) -> tuple[Evening, tuple[Reason, ...]]:
         """The card is played; a full trick is taken, and the last one ends the round."""
-        before = on_table(state).round
-        now, reasons = self.tricks.apply(before, seat, card)
-        after = laid(state, now)
-        if len(now.taken) == len(before.taken):
-            return after, reasons
-        if len(now.taken) < self.cards(state.players, state.number):
+        table = on_table(state)
+        now, reasons = self.tricks.apply(table.round, seat, card)
+        after = laid(state, Table(now, table.bids, table.turned, table.chosen))
+        if now.trick or len(now.taken) < self.cards(state.players, state.number):
             return after, reasons
         return self._finished(after, reasons)
 
@@ -559,10 +574,10 @@ class Edition:
     ) -> tuple[Evening, tuple[Reason, ...]]:
         """The row goes to the pad; the deal passes on, or the evening is over."""
         table = on_table(state)
-        bids = tuple(bid if isinstance(bid, int) else None for bid in table.bids)
+        bids = tuple([bid if isinstance(bid, int) else None for bid in table.bids])
         seats = range(state.players)
-        won = tuple(self.counted(table.round.taken, seat) for seat in seats)
-        notes = tuple(self.notes(table.round.taken, seat) for seat in seats)
+        won = tuple([self.counted(table.round.taken, seat) for seat in seats])
+        notes = tuple([self.notes(table.round.taken, seat) for seat in seats])
         row = Row(bids, won, notes if any(notes) else ())
         after = state._replace(rows=(*state.rows, row), table=None)
         announced = self._announced(state, table.bids, played=True)
@@ -574,12 +589,15 @@ class Edition:
 
     def counted(self, taken: tuple[Taken, ...], seat: Seat) -> int:
         """How many of the tricks this seat took count."""
-        own = [trick for trick in taken if trick.winner == seat]
-        counts = (self.tricks.counts(trick.cards) for trick in own)
-        return sum(ruling is None or ruling.answer for ruling in counts)
+        own = [trick.cards for trick in taken if trick.winner == seat]
+        if not self.tricks.counting:
+            return len(own)
+        return sum(first(self.tricks.counting, cards).answer for cards in own)
 
     def notes(self, taken: tuple[Taken, ...], seat: Seat) -> tuple[str, ...]:
         """What the scorekeeper notes for this seat beside its tricks."""
+        if not self.noting:
+            return ()
         own = [trick for trick in taken if trick.winner == seat]
         return tuple(
             rung.name for rung in self.noting if any(if_any((rung,), trick) for trick in own)
@@ -664,11 +682,15 @@ def on_table(state: Evening) -> Table:
     return state.table
 
 
-def laid(state: Evening, now: Round) -> Evening:
-    """The evening with other cards on the table; the same as `on`, without a search for names."""
-    table = on_table(state)
-    after = Table(now, table.bids, table.turned, table.chosen)
-    return Evening(state.players, state.scorekeeper, state.opening, state.draws, state.rows, after)
+def playing(state: Evening) -> Table | None:
+    """The round on the table, if its tricks are being played; else none."""
+    table = state.table
+    return None if table is None or None in table.bids else table
+
+
+def laid(state: Evening, table: Table) -> Evening:
+    """The evening with that on the table; the same as `_replace`, without a search for names."""
+    return Evening(state.players, state.scorekeeper, state.opening, state.draws, state.rows, table)
 
 
 @lru_cache
@@ -683,7 +705,7 @@ def said_of_bids(
 ) -> tuple[tuple[Bid, Verdict], ...]:
     """What is said of every bid that the hand allows to whose turn it is.
 
-    Of the bids before no rung looks at more than how many they are, and their total.
+    Of the bids before no rung looks at more than how many they are and, for the last, their total.
     """
     before = (total, *(0,) * (made - 1)) if made else ()
     bidding = Bidding(0, 0 if edition.in_turn else None, cards, players, before)
@@ -724,7 +746,7 @@ def found_in_order(edition: Edition, phase: Phase, seat: Seat, players: int) -> 
 
 def on(state: Evening, **changes: Any) -> Evening:
     """The evening with changes to the round on the table."""
-    return state._replace(table=on_table(state)._replace(**changes))
+    return laid(state, on_table(state)._replace(**changes))
 
 
 def dealt(deal: Dealing, random: Random) -> tuple[Hand, ...]:
