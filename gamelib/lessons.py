@@ -370,8 +370,9 @@ class Lesson:
 
     def own(self, **fields: str) -> widgets.Try:
         """Fields to try a position of one's own; `fields` are what stands in them at first."""
-        labels = {f"try-{name}": self.say.text(f"try-{name}") for name in self.subject.fields}
-        labels |= {"try-show": self.say.text("try-show"), "try-hint": self._hint()}
+        names = (*self.subject.fields, "show", "late")
+        labels = {f"try-{name}": self.say.text(f"try-{name}") for name in names}
+        labels["try-hint"] = self._hint()
         options = self._options() if "trump" in self.subject.fields else {}
         return widgets.Try(
             labels, self.say.language, options, fields, self._own, self.subject.fields

@@ -53,7 +53,7 @@ class ScorePad:
             for words, line in subject.sheets.items()
         ]
         buttons = [*loads, (say.text("pad-empty"), lambda: self.load(""))]
-        self.sheet = Sheet(self.table, self._choices(), buttons, self.choose)
+        self.sheet = Sheet(self.table, self._choices(), buttons, self.choose, say.text("try-late"))
         self.sheet.say(below=str(drawn.chart()))
 
     def drawn(self) -> Drawn:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 import ipywidgets as w
 
 from gamelib.widgets import shape
+from gamelib.widgets.waiting import Waiting
 
 Options = Mapping[str, Sequence[tuple[str, str]]]
 
@@ -22,7 +23,7 @@ class Try(w.VBox):  # type: ignore[misc]
 
     FIELDS: ClassVar[tuple[str, ...]] = ("players", "trump", "trick", "hand")
     LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        f"try-{name}": () for name in (*FIELDS, "show", "hint")
+        f"try-{name}": () for name in (*FIELDS, "show", "hint", "late")
     }
     """The labels of the usual fields; a field `x` of a game's own has the label `try-x`."""
 
@@ -59,7 +60,7 @@ class Try(w.VBox):  # type: ignore[misc]
         pairs = [w.VBox([self.fields[name], self.remarks[name]]) for name in fields]
         form = w.VBox([*pairs, hint, self.button])
         form.add_class("gl-form")
-        super().__init__([form, self.result])
+        super().__init__([form, Waiting(labels["try-late"], lang), self.result])
         self.add_class("gl-try")
         self.show()
 

@@ -6,6 +6,7 @@ from typing import Any
 import ipywidgets as w
 
 from gamelib.widgets.score import ScoreTable
+from gamelib.widgets.waiting import Waiting
 
 Options = Sequence[tuple[str, str]]
 
@@ -14,7 +15,8 @@ class Sheet(w.VBox):  # type: ignore[misc]
     """Fields to choose from, buttons, a score table, and markup below it.
 
     `choices` holds for each field its label, its options (words, value) and what is chosen at
-    first; `chosen` is told of a change. `buttons` are words and what pressing them does.
+    first; `chosen` is told of a change. `buttons` are words and what pressing them does. `late` is
+    said when no answer to either comes.
     """
 
     def __init__(
@@ -23,6 +25,7 @@ class Sheet(w.VBox):  # type: ignore[misc]
         choices: Mapping[str, tuple[str, Options, str]],
         buttons: Sequence[tuple[str, Callable[[], None]]],
         chosen: Callable[[Mapping[str, str]], None],
+        late: str,
     ) -> None:
         self.table, self._chosen = table, chosen
         self.choices = {
@@ -35,7 +38,7 @@ class Sheet(w.VBox):  # type: ignore[misc]
         self.note, self.below = w.HTML(), w.HTML()
         head = w.HBox([*self.choices.values(), *self.buttons])
         head.add_class("gl-pad-head")
-        super().__init__([head, self.note, self.table, self.below])
+        super().__init__([head, Waiting(late, table.lang), self.note, self.table, self.below])
         self.add_class("gl-pad")
 
     def __repr__(self) -> str:

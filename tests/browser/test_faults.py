@@ -201,6 +201,32 @@ def test_what_was_done_late_is_kept_also_if_another_was_asked(
     assert len(moves(page)) == 1
 
 
+def test_no_answer_to_jupyters_own_controls_is_told_until_it_comes(
+    house: House, open_page: Open
+) -> None:
+    page = opened(open_page(reduced_motion="reduce"), house.address("lesson"))
+    trick = page.locator(".gl-form input").first
+    players = page.locator(".gl-pad-head select").first
+    columns = page.locator(".gl-table-stage thead th").count()
+    told = page.get_by_role("status").filter(has_text=SAY.text("try-late"))
+    kernels = house.site.kernels()
+    for kernel in kernels:
+        kernel.suspend()
+    trick.fill("J Q7")
+    trick.press("Tab")
+    page.locator(".gl-form .gl-main").click()
+    expect(page.locator(".gl-try").filter(has=told)).to_be_visible(timeout=12_000)
+    expect(page.locator(".gl-pad").filter(has=told)).to_have_count(0)
+    players.select_option("4")
+    expect(page.locator(".gl-pad").filter(has=told)).to_be_visible(timeout=12_000)
+    expect(trick).to_have_value("J Q7")
+    for kernel in kernels:
+        kernel.resume()
+    expect(told).to_have_count(0)
+    expect(page.locator(".gl-try .gl-notice")).to_contain_text("Q7")
+    expect(page.locator(".gl-table-stage thead th")).not_to_have_count(columns)
+
+
 def test_a_server_that_comes_back_goes_on_with_game_and_lesson(
     house: House, open_page: Open
 ) -> None:

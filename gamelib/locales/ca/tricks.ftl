@@ -35,6 +35,7 @@ try-trump = Triomf
 try-trick = Cartes a la taula, en l’ordre en què s’han jugat
 try-hand = Cartes a la mà de qui té el torn
 try-show = Mostra
+try-late = Encara no ha arribat cap resposta. El que has escrit continua aquí: si d’aquí a poc no passa res, torna a carregar la pàgina.
 # Les lletres venen de l’anglès, i la G faria pensar en el groc: per això s’expliquen totes quatre.
 try-hint = Una carta s’escriu amb la lletra del pal i el número: B blau, G verd, R vermell, Y groc. Per exemple, B7 és el 7 blau. W (o Z) és un mag i J (o N) és un bufó.
 ask-card = { $name }: ara es pot jugar la carta { $card }?

@@ -35,6 +35,7 @@ try-trump = Trump
 try-trick = Cards on the table, in order of play
 try-hand = Hand of the player whose turn it is
 try-show = Show
+try-late = No answer has come yet. What you entered is still here. If nothing happens soon, reload the page.
 try-hint = A card is written with the letter of its suit and its number: B blue, G green, R red, Y yellow. B7 is the blue 7. W (or Z) is a Wizard, J (or N) is a Jester.
 ask-card = { $name }: may { $card } be played now?
 ask-yes = Yes

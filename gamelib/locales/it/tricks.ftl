@@ -35,6 +35,7 @@ try-trump = Seme dominante
 try-trick = Carte sul tavolo, in ordine di gioco
 try-hand = Carte in mano a chi è di turno
 try-show = Mostra
+try-late = Non è ancora arrivata una risposta. Quello che hai scritto è ancora qui: se tra poco non succede nulla, ricarica la pagina.
 # Le lettere vengono dall’inglese, e G farebbe pensare al giallo: perciò si spiegano tutte e quattro.
 try-hint = Una carta si scrive con la lettera del seme e il numero: B blu, G verde, R rosso, Y giallo. B7, per esempio, è il 7 blu. W (o Z) è un mago, J (o N) è un buffone.
 ask-card = { $name }: adesso si può giocare la carta { $card }?
