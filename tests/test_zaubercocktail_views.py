@@ -17,6 +17,7 @@ from gamelib.games.zaubercocktail import BY_THE_BOOK, ZAUBERCOCKTAIL, Rule
 from gamelib.games.zaubercocktail.ingredients import ALL, DECK, NATURAL, WILD, Cards, Ingredient
 from gamelib.games.zaubercocktail.legality import OWN, Phase
 from gamelib.games.zaubercocktail.line import parse
+from gamelib.games.zaubercocktail.rules import Input
 from gamelib.games.zaubercocktail.scoring import LAST, RANKING
 from gamelib.games.zaubercocktail.table import Accept, Deliver, LayStone, Offer, Play, Withdraw
 from gamelib.games.zaubercocktail.values import BOOK, PLAYING, Provenance, parse_kit
@@ -24,7 +25,7 @@ from gamelib.lessons import Panel
 from gamelib.play import Who
 from gamelib.questions import Question
 from gamelib.questions import zaubercocktail as questions
-from gamelib.ruling import Refused
+from gamelib.ruling import Refused, because
 from gamelib.speech import LANGUAGES, Catalog
 from gamelib.subjects import SUBJECTS
 from gamelib.views import frame, zauber_art, zauber_blocks, zaubercocktail
@@ -447,6 +448,10 @@ def messages(table: dict[str, Any]) -> dict[str, str]:
     return {cell["input"]["key"]: cell["message"] for cell in cells}
 
 
+def doubted(table: dict[str, Any]) -> list[str]:
+    return [cell["input"]["key"] for row in table["rows"] for cell in row if cell.get("doubt")]
+
+
 def test_what_is_written_reads_back() -> None:
     made = pad()
     made.change(dict(made.typed))
@@ -469,10 +474,18 @@ def test_an_entered_value_counts_and_is_marked() -> None:
 def test_a_contradiction_with_the_book_is_said_and_counts() -> None:
     made = pad()
     table = made.change({"FB3": "31"})
-    assert list(messages(table)) == ["FB3"]
+    assert list(messages(table)) == doubted(table) == ["FB3"]
     assert made.kit.values.points(Ingredient.FARANBLATT, 3) == 93
     assert messages(made.change({"FB3": "30"})) == {}
     assert made.kit == PLAYING
+
+
+def test_what_is_said_beside_a_field_does_not_repeat_its_name() -> None:
+    missing = str(Catalog("en").why(because(Input.VALUES, "missing")))
+    assert messages(pad().change({"GR2": "", "track": ""})) == {"GR2": missing, "track": missing}
+    table = pad().change({"FB3": ""})
+    assert list(messages(table)) == doubted(table) == ["FB3"]
+    assert Catalog("en").label(Ingredient.FARANBLATT) not in messages(table)["FB3"]
 
 
 @pytest.mark.parametrize(
@@ -482,6 +495,7 @@ def test_a_bad_entry_is_explained_and_nothing_is_lost(text: str) -> None:
     made = pad()
     table = made.change({"FB2": text, "GR3": "40"})
     assert list(messages(table)) == ["FB2"]
+    assert doubted(table) == []
     assert made.kit == PLAYING
     assert made.typed["FB2"] == text
     assert made.typed["GR3"] == "40"

@@ -100,11 +100,7 @@ class Pad:
 
     def entry(self, kind: Ingredient, size: int) -> Figure | None:
         """One number of a row; what is wrong with it is noted."""
-        key = f"{kind}{size}"
-        if not self.typed[key].strip():
-            self.faults[key] = wrong(Input.VALUES, "missing").reason
-            return None
-        found = self.figure(key, 999)
+        found = self.figure(f"{kind}{size}", 999)
         book = BOOK.values.scale(kind).at(size)
         entered = found and found.provenance is Provenance.ENTERED
         return book if entered and book and found and book.number == found.number else found
@@ -112,6 +108,9 @@ class Pad:
     def figure(self, key: str, most: int) -> Figure | None:
         """The number in a field and how it is known; what is wrong with it is noted."""
         text = self.typed[key].strip()
+        if not text:
+            self.faults[key] = wrong(Input.VALUES, "missing").reason
+            return None
         origin = next((o for o, sign in SIGNS.items() if text.endswith(sign)), Provenance.ENTERED)
         digits = text.rstrip("?~").strip() if len(text) < 9 else text
         try:
@@ -157,7 +156,8 @@ class Pad:
         kind = next((o.name.lower() for o, sign in SIGNS.items() if text.endswith(sign)), "known")
         message = art.sentence(self.say.why(said[key])) if key in said else ""
         field = {"key": key, "label": label, "value": text, "mode": "numeric"}
-        return {"input": field, "message": str(message), "class": f"gl-value-{kind}"}
+        about = {"message": str(message), "doubt": bool(message) and key not in self.faults}
+        return {"input": field, **about, "class": f"gl-value-{kind}"}
 
     def note(self) -> Markup:
         """Whether the page counts with the table, and how its numbers are known."""
@@ -183,9 +183,9 @@ class Pad:
 
 
 def unlike(reason: Reason) -> Reason:
-    """A contradiction with the book, as it is said beside the field."""
+    """A contradiction with the book, as it is said beside the field, which has a name already."""
     if reason.case == "cut-short":
-        return reason
+        return because(Rule.VALUES, "empty-unlike-the-book", book=reason["book"])
     facts = {"number": reason["number"], "book": reason["book"]}
     return because(Rule.VALUES, "unlike-the-book", **facts)
 

@@ -198,26 +198,27 @@ class ScoreTable extends Asking {
     node.after(node.messages);
   }
 
-  message({ input, message }) {
-    const said = make("p", "", { id: unique() });
+  message({ input, message, doubt }) {
+    const said = make("p", doubt ? "gl-doubt" : "");
     if (input) said.append(make("b", "", {}, make("bdi", "", {}, input.label)), ": ");
     said.append(markup("span", "", message));
     return said;
   }
 
-  // Beside the field stands what is wrong; within it, always what was typed.
-  fill({ input, message }, said) {
+  // Beside the field stands what is wrong; within it, always what was typed. A value that counts is
+  // no mistake, whatever is said of it.
+  fill({ input, message, doubt }, said) {
     const field = this.fields.get(input.key);
     field.setAttribute("aria-label", input.label);
     field.known = input.value;
     this.tidy(input.key);
-    if (message) {
-      field.setAttribute("aria-invalid", "true");
-      field.setAttribute("aria-describedby", said.id);
-    } else {
-      field.removeAttribute("aria-invalid");
-      field.removeAttribute("aria-describedby");
-    }
+    field.classList.toggle("gl-doubt", Boolean(message && doubt));
+    if (message && !doubt) field.setAttribute("aria-invalid", "true");
+    else field.removeAttribute("aria-invalid");
+    if (!message) return field.removeAttribute("aria-describedby");
+    // The words alone: the field has its name already.
+    said.lastChild.id = unique();
+    field.setAttribute("aria-describedby", said.lastChild.id);
   }
 
   tidy(key) {

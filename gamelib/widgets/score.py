@@ -13,6 +13,7 @@ TABLE: Fields = {"caption": str, "head": Sequence, "rows": Sequence, "note": str
 CELL: Fields = {
     **dict.fromkeys(("text", "html", "message", "class"), str),
     **dict.fromkeys(("span", "down"), int),
+    "doubt": bool,
     "input": (Mapping, type(None)),
 }
 INPUT: Fields = {"key": str, "label": str, "value": str, "mode": str}
@@ -33,8 +34,9 @@ class ScoreTable(Asking):
          "note": html below it, spoken when it changes, "link": an address that opens it as it is}
 
     and a cell is ``{"text"}``, ``{"html"}`` or ``{"input": {"key", "label", "value", "mode":
-    "numeric" | "text"}}``, with ``"message"`` (html: what is wrong), ``"class"``, and in the head
-    ``"span"`` columns and ``"down"`` rows. The first cell of each row is its heading.
+    "numeric" | "text"}}``, with ``"message"`` (html: what is wrong; with ``"doubt"`` what is worth
+    a second look, though it counts), ``"class"``, and in the head ``"span"`` columns and ``"down"``
+    rows. The first cell of each row is its heading.
     """
 
     SCRIPT = script("asking.js", "copy.js", "score.js")
@@ -112,7 +114,9 @@ def _row(given: object, where: str) -> list[dict[str, Any]]:
 
 def _cell(given: object, where: str) -> dict[str, Any]:
     empty = dict.fromkeys(("text", "html", "message", "class"), "")
-    cell = fields(given, CELL, where, {**empty, "input": None, "span": 1, "down": 1})
+    cell = fields(
+        given, CELL, where, {**empty, "input": None, "span": 1, "down": 1, "doubt": False}
+    )
     if cell["input"] is not None:
         cell["input"] = field = fields(cell["input"], INPUT, where, {"mode": "numeric"})
         one_of(field["mode"], MODES, where)

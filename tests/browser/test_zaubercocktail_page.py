@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from serving import Shared, Site, ready
 
 from gamelib.games.zaubercocktail import Rule
+from gamelib.ruling import because
 from gamelib.speech import Catalog
 
 LESSON = "zaubercocktail.ipynb"
@@ -117,6 +118,11 @@ def test_a_contradiction_with_the_book_is_said_beside_the_field(page: Page) -> N
     field.fill("31")
     expect(table.locator(".gl-wrong")).to_contain_text("30", timeout=15000)
     expect(table.locator("a[href*='values=']").first).to_be_visible()
+    expect(field).not_to_have_attribute("aria-invalid", "true")
+    said = because(Rule.VALUES, "unlike-the-book", number=31, book=30)
+    expect(field).to_have_accessible_description(str(Catalog("en").why(said)))
+    field.fill("many")
+    expect(field).to_have_attribute("aria-invalid", "true", timeout=15000)
     field.fill("30")
     expect(table.locator(".gl-wrong")).to_have_count(0, timeout=15000)
 

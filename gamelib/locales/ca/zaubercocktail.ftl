@@ -354,6 +354,7 @@ A-ZAU-09 = El reglament només dona alguns valors de les cartes. Tots els altres
     .differs = { $ingredient }, col·lecció de { $size }: el nombre introduït és { $number }, el reglament diu { $book }. Convé tornar a mirar la carta.
     .cut-short = { $ingredient }: els valors introduïts s’acaben abans de la col·lecció de { $size }, per a la qual el reglament dona { $book }. Torna a mirar la carta.
     .unlike-the-book = Has escrit { $number }, el reglament té { $book }. Torna a mirar la carta.
+    .empty-unlike-the-book = No has escrit res, el reglament té { $book }. Torna a mirar la carta.
 A-ZAU-10 = Es coneixen dos tipus de receptes. Les altres són dades, marcades com a suposició o llegides a les cartes de debò.
     .why = Els nombres són a les cartes de recepta, i el reglament només n’ensenya una.
     .not-left = A la capsa no queda cap recepta { $recipe }.

@@ -351,6 +351,7 @@ A-ZAU-09 = Only some values of the cards are known from the rule book. Every oth
     .differs = { $ingredient }, collection of { $size }: { $number } was entered, the rule book has { $book }. Please look at the card again.
     .cut-short = { $ingredient }: the values entered end before a collection of { $size }, for which the rule book has { $book }. Please look at the card again.
     .unlike-the-book = { $number } was entered, the rule book has { $book }. Please look at the card again.
+    .empty-unlike-the-book = Nothing was entered, the rule book has { $book }. Please look at the card again.
 A-ZAU-10 = Two sorts of recipes are known. The others are data, marked as a guess or read off the real cards.
     .why = The numbers stand on the recipe cards, and the book shows only one of them.
     .not-left = The box has no recipe { $recipe } left.

@@ -354,6 +354,7 @@ A-ZAU-09 = Il regolamento dà solo alcuni valori delle carte. Ogni altro valore 
     .differs = { $ingredient }, collezione di { $size }: il numero inserito è { $number }, il regolamento dice { $book }. Conviene guardare di nuovo la carta.
     .cut-short = { $ingredient }: i valori inseriti finiscono prima della collezione da { $size }, per cui il regolamento dà { $book }. Riguarda la carta.
     .unlike-the-book = Hai scritto { $number }, il regolamento ha { $book }. Guarda di nuovo la carta.
+    .empty-unlike-the-book = Non hai scritto niente, il regolamento ha { $book }. Guarda di nuovo la carta.
 A-ZAU-10 = Si conoscono due tipi di ricette. Le altre sono dati, segnati come ipotesi o letti sulle carte vere.
     .why = I numeri sono sulle carte ricetta, e il regolamento ne mostra una sola.
     .not-left = Nella scatola non c’è più una ricetta { $recipe }.
