@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from jupyter_core.utils import run_sync
-from jupyter_server.base.handlers import FileFindHandler, Template404
+from jupyter_server.base.handlers import FileFindHandler, JupyterHandler, Template404
 from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyter_server.utils import url_path_join
+from tornado.httpserver import HTTPServer
+from tornado.httputil import RequestStartLine
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, RedirectHandler
 from traitlets.config import Config
@@ -34,6 +36,13 @@ FRONT_PAGE = "index.ipynb"
 
 # A lesson's address: folders and a notebook of plain names, so no way leads out of the folder.
 LESSON = r"((?:[\w-]+/)*[\w-]+\.ipynb)"
+
+# An address within these gets its lesson, which says what is wrong with the link; another gets a
+# page that says no more than that. Without that page Tornado answers with an empty one or none.
+LONGEST_ADDRESS, MOST_PARTS = 60_000, 1000
+LONGEST_HEAD = 1_000_000
+"""Bytes of a request before its body: more is not read, however long it goes on."""
+TOO_LONG = "voila/too-long"
 
 # What a lesson needs besides its page: its kernel, Voila's scripts and the widgets' scripts.
 NEEDED = (
@@ -94,6 +103,32 @@ class Channels(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila ship
         return sent
 
 
+class TooLong(JupyterHandler):
+    """The page for an address longer than any link of ours."""
+
+    def get(self) -> None:
+        """Answer with HTTPError 414."""
+        raise HTTPError(414)
+
+
+class Door(HTTPServer):
+    """Where requests come in. An endless address is not taken apart: `instead` answers for it."""
+
+    instead = ""
+
+    def start_request(self, *connection: Any) -> Any:
+        """What Tornado reads one request with; it never hears of an endless address."""
+        reader: Any = super().start_request(*connection)
+        read = reader.headers_received
+
+        def received(line: RequestStartLine, headers: Any) -> Any:
+            fits = len(line.path) <= LONGEST_ADDRESS and line.path.count("&") < MOST_PARTS
+            return read(line if fits else line._replace(path=self.instead), headers)
+
+        reader.headers_received = received
+        return reader
+
+
 class LessonServer(Voila):  # type: ignore[misc]  # Voila ships no types
     """Voila without its file list, file server and templates of others."""
 
@@ -134,12 +169,16 @@ class LessonServer(Voila):  # type: ignore[misc]  # Voila ships no types
         return [
             *kept,
             (self.server_url, RedirectHandler, front),
+            (url_path_join(self.server_url, TOO_LONG), TooLong),
             (render + LESSON, Lesson, page),
         ]
 
     def listen(self) -> None:
         """Say the address as soon as somebody answers there."""
         IOLoop.current().add_callback(lambda: self.announce(self.display_url))
+        door = Door(self.app, max_header_size=LONGEST_HEAD)
+        door.instead = url_path_join(self.server_url, TOO_LONG)
+        self.app.listen = door.listen
         super().listen()
 
     def stop(self) -> None:

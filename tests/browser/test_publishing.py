@@ -336,6 +336,26 @@ def test_only_the_lessons_can_be_read(site: Site, path: str) -> None:
     assert status(site, path) in (403, 404)
 
 
+@pytest.mark.parametrize("query", ["a" * 100_000, "%CE%B1" * 100_000, "a=1&" * 2000, "&" * 1000])
+def test_an_endless_address_is_answered_by_a_page(site: Site, page: Page, query: str) -> None:
+    answer = page.goto(site.address(f"en/wizard.ipynb?game=wizard&trick={query}"))
+    assert answer
+    assert answer.status == 414
+    expect(page.locator("h1")).to_have_text("414")
+    assert [p.get_attribute("lang") for p in page.locator("main p").all()] == [*LANGUAGES]
+
+
+@pytest.mark.parametrize("query", ["a" * 59_000, "&a=1" * 900])
+def test_a_long_address_opens_its_lesson(site: Site, query: str) -> None:
+    assert status(site, f"/voila/render/index.ipynb?{query}") == 200
+
+
+def test_a_request_without_end_is_not_read_to_it(site: Site) -> None:
+    with pytest.raises((http.client.RemoteDisconnected, ConnectionError)):
+        status(site, f"/?{'a' * 5_000_000}")
+    assert status(site, "/nothing") == 404
+
+
 def test_the_lessons_may_stand_under_a_path(tmp_path: Path) -> None:
     write(tmp_path / "index.ipynb", ["print('hello')"])
     with serving(tmp_path, base_url="lessons") as site:
@@ -344,6 +364,7 @@ def test_the_lessons_may_stand_under_a_path(tmp_path: Path) -> None:
             assert answer.url == site.address("index.ipynb")
             assert "hello" in answer.read().decode()
         assert status(site, "/voila/render/index.ipynb") == 404
+        assert status(site, "/lessons/?" + "a" * 70_000) == 414
 
 
 SENT = """async (wanted) => {
