@@ -174,7 +174,7 @@ class Asking {
   }
 
   say(...nodes) {
-    this.live.replaceChildren(...nodes);
+    this.live.replaceChildren(...nodes.map(heard));
   }
 
   stop() {

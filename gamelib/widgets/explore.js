@@ -61,7 +61,7 @@ class Explore {
     this.bookmark.keep({ at: key }, 1, 1);
     clearTimeout(this.settling);
     this.settling = setTimeout(() => {
-      this.live.replaceChildren(...this.spoken(this.spots[key]));
+      this.live.replaceChildren(...this.spoken(this.spots[key]).map(heard));
       this.bookmark.tell(key);
     }, SETTLED);
   }

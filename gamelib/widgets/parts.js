@@ -18,6 +18,12 @@ function markup(tag, look, html, attributes) {
   return node;
 }
 
+// What is said where nobody sees it: words alone, for a link there would take the focus out of sight.
+function heard(node) {
+  for (const link of node.querySelectorAll("a, button")) link.replaceWith(...link.childNodes);
+  return node;
+}
+
 function button(look, content, act, attributes = {}) {
   const node = make("button", `gl-button ${look}`, { type: "button", ...QUIET, ...attributes }, content);
   node.addEventListener("click", act);
