@@ -172,7 +172,7 @@ class Sitting:
             return opening
         self.made = one(options, "made")[:LONGEST_NAME] or VERSION
         done = all(map(self._does, deeds))
-        case = "" if done else "-partly"
+        case = "-partly" if not done else "" if deeds else "-begun"
         said = [line(self.say.text(f"lobby-resumed{case}"), "info" if done else "bad")]
         if self.made != VERSION:
             said = [line(self.say.text("lobby-resumed-older", version=self.made)), *said]

@@ -21,7 +21,9 @@ CASES = int(os.environ.get("FUZZ", "25"))
 OPTIONS = {"wizard": {"rounds": "2-3", "players": "3"}, "camelot": {"rounds": "1-2"}}
 
 words = st.text(st.characters(exclude_categories=("Cs",)), max_size=12)
-forms = st.dictionaries(words.filter(bool), st.lists(words.filter(bool), min_size=1, max_size=3))
+held = st.lists(words.filter(bool), min_size=1, max_size=3)
+# No more than the longest line has room for, each sign taking up to twelve there.
+forms = st.dictionaries(words.filter(bool), held, max_size=4)
 
 
 def sitting(game: str, lang: str = "en", **options: Any) -> Sitting:
@@ -69,11 +71,20 @@ def steps(page: Sitting) -> list[tuple[int, Any]]:
     return [(step.seat, step.action) for step in page.session.trace.steps]
 
 
-@given(forms, st.lists(st.tuples(words.filter(bool), forms)))
+@given(forms, st.lists(st.tuples(words.filter(bool), forms), max_size=8))
 def test_a_line_is_read_as_it_was_written(options: Any, deeds: Any) -> None:
     made = tuple(Deed(key, form) for key, form in deeds)
     options = {key.lower(): held for key, held in options.items() if key.lower() != "moves"}
     assert read(written(options, made)) == (options, made)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_said_of_a_game_that_is_brought_back(game: str) -> None:
+    say = Catalog("el")
+    begun = played(game, "a", 0)
+    for line, case in ((begun.line, "-begun"), (played(game, "a", 3).line, "")):
+        *_, scene = sitting(game, "el").resume(line)
+        assert scene["said"][-1]["html"] == say.text(f"lobby-resumed{case}")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,8 +2,8 @@
 
 const PAUSE = 600; // ms between the scenes of one answer
 
-// Whether a line is that of a game, and no hand or form.
-const played = (line) => [...new URLSearchParams(line).keys()].some((key) => key.toLowerCase() === "moves");
+// However the line of a game is written in an address.
+const plain = (line = "") => new URLSearchParams(line).toString();
 
 class Play extends Asking {
   constructor(model) {
@@ -47,11 +47,17 @@ class Play extends Asking {
 
   // Whether there is a game that a link of this page can open.
   get kept() {
-    return Boolean(this.bookmark.page && played(this.model.get("shown").keep));
+    return Boolean(this.bookmark.page && this.names(this.model.get("shown").keep));
+  }
+
+  // Whether a line names a game: what was chosen for it, or what was done in it.
+  names(line) {
+    const keys = this.model.get("opens");
+    return [...new URLSearchParams(line).keys()].some((key) => keys.includes(key.trim().toLowerCase()));
   }
 
   // The game as a link, and a game that a link brought: then the address keeps it, and what this
-  // browser kept of another game stays as it is.
+  // browser kept of another game stays as it is. A link to the very game that was kept is no other.
 
   address() {
     return new URL(`?${this.model.get("shown").keep}`, location.href).href;
@@ -59,13 +65,15 @@ class Play extends Asking {
 
   get linked() {
     const query = location.search.slice(1);
-    this.shared = played(query);
+    this.shared = this.names(query) && plain(query) !== plain(this.bookmark.kept.line);
     return this.shared ? query : super.linked;
   }
 
   remember(line = "") {
+    const named = this.names(location.search);
     if (this.shared) readdress(line ? this.address() : location.pathname);
     else this.bookmark.keep({ line, typed: this.unsent() });
+    if (named && !this.shared) readdress(location.pathname);
     this.shared &&= Boolean(line);
   }
 

@@ -151,14 +151,19 @@ def test_a_killed_kernel_is_told_once_and_the_game_goes_on_after_a_reload(
     expect(page.locator(".gl-lost")).to_be_hidden()
     page.wait_for_timeout(500)
     assert page.evaluate("heard").count(SAY.text("play-lost")) == 1
-    again = trouble(page).get_by_role("link")
-    assert "moves=" in (again.get_attribute("href") or "")
+    again = trouble(page).get_by_role("link").get_attribute("href") or ""
+    assert "moves=" in again
     page.reload()
     ready(page)
     expect(page.locator(".gl-said")).to_contain_text(SAY.text("lobby-resumed"))
     assert (table(page), moves(page)) == (before, done)
+    # The notice's own link opens the same game, which stays the one that is kept.
+    opened(page, again)
+    expect(page.locator(".gl-said")).to_contain_text(SAY.text("lobby-resumed"))
+    assert page.evaluate("location.search") == ""
     act(page)
     assert moves(page)[:2] == done
+    assert len(moves(page)) > 2
 
 
 def test_a_line_that_is_cut_and_mended_brings_the_answer(

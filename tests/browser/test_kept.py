@@ -68,6 +68,8 @@ def test_a_game_in_a_link_is_kept_by_its_address(visit: Visit, heard: Heard) -> 
     )
     assert page.locator("img[src=x]").count() == 0
     page.wait_for_url("**&seed=7&made=*&moves=pass")
+    # What is heard where nobody sees it takes no focus there.
+    assert page.locator(".gl-live a, .gl-live button").count() == 0
     can = page.locator(".gl-todo [data-do]:not(.gl-illegal)")
     can.last.click()
     page.wait_for_url("**&moves=pass+*")
@@ -78,6 +80,20 @@ def test_a_game_in_a_link_is_kept_by_its_address(visit: Visit, heard: Heard) -> 
     page.get_by_role("button", name="Yes, a new game").click()
     expect(page.locator(".gl-choose")).to_be_visible()
     assert page.evaluate("location.search") == ""
+    heard.assert_clean()
+
+
+def test_a_link_to_a_game_that_nobody_has_begun(visit: Visit, heard: Heard) -> None:
+    say = Catalog("ca")
+    page = visit("ca/wizard-play.ipynb?players=5&rounds=1-3&seed=7", reduced_motion="reduce")
+    expect(page.locator(".gl-said .gl-info")).to_have_text(say.text("lobby-resumed-begun"))
+    page.wait_for_url("**?players=5&rounds=1-3&seed=7&made=*&moves=")
+    assert page.evaluate("localStorage['gl-place-wizard-play']") is None
+    for wrong in ("players=99", "rounds=5-1", "players=4&players=5"):
+        page.goto(page.url.partition("?")[0] + f"?{wrong}&seed=7")
+        ready(page)
+        expect(page.locator(".gl-said .gl-bad")).to_contain_text(wrong.partition("=")[2][-1])
+        expect(page.locator(".gl-choose")).to_be_visible()
     heard.assert_clean()
 
 

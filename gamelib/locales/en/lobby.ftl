@@ -8,5 +8,6 @@ lobby-seed = Number of the game (leave it empty for a new one)
 lobby-seed-now = Game no.
 lobby-you = you
 lobby-resumed = The game goes on where it was.
+lobby-resumed-begun = The game is just beginning.
 lobby-resumed-partly = The game is back up to this point. What came after could not be repeated.
 lobby-resumed-older = This game was begun with version { $version } of these pages. Here the others may play differently.

@@ -7,5 +7,6 @@ lobby-seed = Numero della partita (lascialo vuoto per una nuova)
 lobby-seed-now = Partita n.
 lobby-you = tu
 lobby-resumed = La partita riprende da dove era rimasta.
+lobby-resumed-begun = La partita è appena cominciata.
 lobby-resumed-partly = La partita è tornata fino a questo punto. Non è stato possibile ripetere il seguito.
 lobby-resumed-older = La partita è cominciata con la versione { $version } di queste pagine. Qui gli altri potrebbero giocare diversamente.
