@@ -265,6 +265,7 @@ def test_a_lock_takes_its_time() -> None:
     assert lock_within(0, 3) == 0
     assert lock_within(1, 3) == own
     assert lock_within(4, 3) == 1 - (1 - own) ** 2 * (1 - other) ** 2
+    assert lock_within(5, 5) == 1 - (1 - own) * (1 - other) ** 4
     assert [lock_within(n, 2) for n in range(9)] == sorted(lock_within(n, 2) for n in range(9))
     for turns, players in ((-1, 3), (1, 1), (1, 6)):
         with pytest.raises(ValueError, match=str(turns)):
