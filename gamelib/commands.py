@@ -1,8 +1,10 @@
 """The command line: ``gamelib`` and its commands."""
 
+import errno
 import json
 import os
 import re
+import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -273,6 +275,10 @@ def explain(line: str, lang: str, as_data: bool) -> None:
     click.echo(json.dumps(made, ensure_ascii=False, indent=2) if as_data else made)
 
 
+UNWRITTEN = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
+"""What a full disk answers, or an output that takes nothing."""
+
+
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; a mistake in it is one line and exit code 2."""
     try:
@@ -287,3 +293,11 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except click.Abort:
         click.echo("gamelib: stopped.", err=True)
         return 130
+    except OSError as error:
+        # A command answers for its own files: what is left is what it says.
+        if error.filename or error.errno not in UNWRITTEN:
+            raise
+        # Python would try once more at its end, and complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        click.echo(f"gamelib: the output cannot be written: {error.strerror}.", err=True)
+        return 1
