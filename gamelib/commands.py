@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import click
 from tqdm import tqdm
@@ -28,6 +29,18 @@ notebooks_option = click.option(
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     help="Take the lessons of this folder. [default: those of the package]",
 )
+
+
+class Goal(click.Path):
+    """What is to be written; a name is needed, as an empty one would be the folder one is in."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> str | bytes | os.PathLike[str]:
+        """The path."""
+        if not value:
+            self.fail("the name is empty.", param, ctx)
+        return super().convert(value, param, ctx)
 
 
 def base_url(_: click.Context, __: click.Parameter, given: str) -> str:
@@ -113,7 +126,7 @@ def lessons(notebooks: Path | None) -> Path:
 
 
 @main.command()
-@click.argument("goal", metavar="DIR", type=click.Path(file_okay=False, path_type=Path))
+@click.argument("goal", metavar="DIR", type=Goal(file_okay=False, path_type=Path))
 @click.option("--lang", "languages", multiple=True, help="A language; again for more.")
 @click.option("--lesson", "names", multiple=True, help="A notebook's name; again for more.")
 @click.option("--live", default="", help="Where the pages with Python are, up to a notebook's.")
@@ -204,7 +217,12 @@ def room_for(folder: Path, force: bool) -> None:
 @click.option("--lang", "language", default="en", show_default=True, help="en, el, it or ca.")
 @click.option("--paper", default="a4", show_default=True, help="a4 or letter.")
 @click.option("--address", default="", help="Where the lessons are, for a link and its code.")
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True, help="File.")
+@click.option(
+    "--out",
+    type=Goal(dir_okay=False, allow_dash=True, path_type=Path),
+    required=True,
+    help="File; - for the standard output.",
+)
 def worksheet(out: Path, **given: str) -> None:
     """Write a sheet of questions about GAME and its key as one page to print.
 
@@ -226,7 +244,10 @@ def worksheet(out: Path, **given: str) -> None:
 
 
 def write(file: Path, text: str) -> None:
-    """Write a file, or say in one line why it cannot be written."""
+    """Write a file, or the standard output; say in one line why a file cannot be written."""
+    if str(file) == "-":
+        click.echo(text.encode(), nl=False)  # the page says that it is UTF-8
+        return
     try:
         file.write_text(text, encoding="utf-8")
     except OSError as error:

@@ -213,6 +213,17 @@ def test_a_sheet_is_written(tmp_path: Path) -> None:
     assert out.read_text(encoding="utf-8") == worksheet.page(made)
 
 
+def test_a_sheet_goes_to_the_standard_output(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    """Under the name that other commands have for it; no file is called so."""
+    monkeypatch.chdir(tmp_path)
+    assert command.run(["worksheet", "wizard", "--count", "3", "--lang", "el", "--out", "-"]) == 0
+    made = worksheet.page(sheet(count="3", language="el"))
+    assert capsysbinary.readouterr().out == made.encode()
+    assert not [*tmp_path.iterdir()]
+
+
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
@@ -222,6 +233,7 @@ def test_a_sheet_is_written(tmp_path: Path) -> None:
         (["wizard", "--lang", "xx", "--out", "{out}"], "--lang"),
         (["wizard", "--topics", "nope", "--lang", "ca", "--out", "{out}"], "--topics"),
         (["wizard", "--out", "{out}/no/such"], "no/such"),
+        (["wizard", "--out", ""], "'--out': the name is empty"),
     ],
 )
 def test_a_mistake_is_one_line(
