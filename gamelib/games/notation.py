@@ -57,7 +57,7 @@ class Input(Rule):
     OPTION = "INPUT-OPTION"
     """What was typed is too long for anything that can be chosen."""
     SIGN = "INPUT-SIGN"
-    """A part of the line has a percent sign that encodes nothing, or a sign that nobody sees."""
+    """A part of the line is encoded so that it says nothing, or has a sign that nobody sees."""
     GAME = "INPUT-GAME"
     """The line does not say which game it is about, or names one that is not here."""
     LANGUAGE = "INPUT-LANGUAGE"
@@ -176,7 +176,7 @@ def decoded(text: str, part: str, key: str) -> str:
     try:
         plain = unquote(text, errors="strict")
     except UnicodeDecodeError:
-        raise wrong(Input.SIGN, "bad-percent", part=visible(part)) from None
+        raise wrong(Input.SIGN, "bad-bytes", part=visible(part)) from None
     if visible(plain) != plain:
         raise hidden(plain, unquote(part), key)
     return plain

@@ -5,6 +5,7 @@ const LINE = 4000; // signs of a link
 const FIELD = 400; // signs of a part that names several things
 const CLIP = 160; // signs of it that are said again
 const FOREIGN = /^(lang|token|at|fbclid|gclid|utm_\w+|voila-\w+)$/;
+const UNENCODED = /%(?![0-9A-Fa-f]{2})/;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 // What is wrong: the label that says it, and what stands in its braces.
@@ -24,7 +25,8 @@ function decoded(text, part) {
     try {
       return decodeURIComponent(one);
     } catch {
-      throw new Wrong("INPUT-SIGN.bad-percent", { part: visible(part) });
+      const wrong = UNENCODED.test(one) ? "bad-percent" : "bad-bytes";
+      throw new Wrong(`INPUT-SIGN.${wrong}`, { part: visible(part) });
     }
   });
   const sign = UNSEEN.exec(plain)?.[0].codePointAt(0).toString(16).toUpperCase().padStart(4, "0");

@@ -62,6 +62,7 @@ class Practice(Asking):
         # What can be wrong with a link, where no Python reads it.
         "INPUT-LENGTH.too-long": ("length", "longest"),
         "INPUT-SIGN.bad-percent": ("part",),
+        "INPUT-SIGN.bad-bytes": ("part",),
         "INPUT-SIGN.unseen": ("part", "sign"),
         "INPUT-KEY.no-value": ("part",),
         "INPUT-KEY.repeated-key": ("part",),

@@ -354,6 +354,7 @@ LINKS = [
     *("count=0", "seed=1&SEED=2", "seed", "=1", "seed=%E0%A4%A", "seed=%zz", "seed=a%00", "%"),
     *("seed=" + "9" * 41, "seed=%E2%80%AE7", "se%E2%80%8Bed=7", "seed=%F3%A0%80%81", "&&"),
     *("seed=" + "a" * 4000, "k=" + "b" * 500, "seed=a%3Db", "seed%3D7", " seed = 7 "),
+    *("seed=%ff", "seed=%C3%28", "seed=%ED%A0%80", "%F0%9F=1", "%ff=%zz", "seed=%ff%zz", "%zz=%ff"),
     *("topics=constructor", "toString=1", "__proto__=1"),
 ]
 READ = """([script, queries, known]) => {

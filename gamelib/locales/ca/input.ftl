@@ -50,6 +50,7 @@ INPUT-OPTION = El que es tria abans d’una partida és curt.
     .option-page = No hi ha cap pàgina «{ $part }». Escriu una llengua i una pàgina, com ara ca/wizard.
 INPUT-SIGN = Una línia mostra tot el que diu.
     .bad-percent = «{ $part }» no s’escriu així: després de «%» hi van dues xifres o lletres de la A a la F, com als enllaços.
+    .bad-bytes = «{ $part }» no es pot llegir: el que ve després de «%» no és cap caràcter, o només n’és un tros. Torna a copiar l’enllaç sencer o escriu aquesta part de nou.
     .unseen = «{ $part }» conté un caràcter que no es veu: { $sign } (aquí: �). Torna a escriure aquesta part.
 INPUT-GAME = Una línia diu de quin joc parla.
     .no-game = La línia no diu de quin joc parla. Comença-la amb game= i un d’aquests noms: { $right }.

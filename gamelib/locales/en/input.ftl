@@ -50,6 +50,7 @@ INPUT-OPTION = What can be chosen before a game is short.
     .option-page = There is no page “{ $part }”. Write a language and a page, such as en/wizard.
 INPUT-SIGN = A line shows all that it says.
     .bad-percent = “{ $part }” is not written like that: after “%” come two digits or letters A to F, as links write it.
+    .bad-bytes = “{ $part }” cannot be read: what stands after “%” is no character, or only a piece of one. Copy the whole link again, or write this part anew.
     .unseen = “{ $part }” has a character in it that cannot be seen: { $sign } (here: �). Type this part again.
 INPUT-GAME = A line says which game it is about.
     .no-game = The line does not say which game it is about. Begin it with game= and one of: { $right }.

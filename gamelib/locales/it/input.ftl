@@ -50,6 +50,7 @@ INPUT-OPTION = Quello che si sceglie prima di una partita è breve.
     .option-page = Non c’è una pagina «{ $part }». Scrivi una lingua e una pagina, come it/wizard.
 INPUT-SIGN = Una riga mostra tutto quello che dice.
     .bad-percent = «{ $part }» non si scrive così: dopo «%» ci vogliono due cifre o lettere da A a F, come nei link.
+    .bad-bytes = «{ $part }» non si può leggere: ciò che segue «%» non è un carattere, o ne è solo un pezzo. Copia di nuovo tutto il link o riscrivi questa parte.
     .unseen = «{ $part }» contiene un carattere che non si vede: { $sign } (qui: �). Scrivi di nuovo questa parte.
 INPUT-GAME = Una riga dice di quale gioco parla.
     .no-game = La riga non dice di quale gioco parla. Comincia con game= e uno di questi nomi: { $right }.
