@@ -119,7 +119,8 @@ def known_query(line: str, page: str) -> str:
             there = address.parse(text)
             there.course()
             return str(there)
-        given, known = told(text), opens_with(page)
+        known = opens_with(page)
+        given = told(text, known or ("lang",))  # which every page has
         for key in given if known else ():
             if key not in known:
                 part = f"{key}={given[key]}"
@@ -133,9 +134,9 @@ def opens_with(page: str) -> tuple[str, ...]:
     """What a page's link can say; nothing if the page itself refuses what it cannot read."""
     name = page.rpartition("/")[2]
     if name.endswith("-practice"):
-        return ("at", *series.KEYS)
+        return (*series.KEYS, "at")
     if name == "worksheet":
-        return ("at", *worksheet.DEFAULTS)
+        return (*worksheet.DEFAULTS, "at")
     if name in ("editor", "class-links") or name.endswith(("-play", "-coach")):
         return ()
     return ("at",)

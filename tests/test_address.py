@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,10 +26,12 @@ from gamelib.games import (
 from gamelib.games.camelot import CAMELOT
 from gamelib.games.notation import LONGEST, fields, joined
 from gamelib.games.qwixx import QWIXX
+from gamelib.games.sheet import parse_sheet
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.games.wizard import WIZARD
 from gamelib.games.zaubercocktail import ZAUBERCOCKTAIL
 from gamelib.games.zaubercocktail import line as zauber_line
+from gamelib.games.zaubercocktail.values import parse_kit
 from gamelib.play import TABLE, Trace, verdicts
 from gamelib.ruling import Refused
 from gamelib.speech import LANGUAGES, Catalog
@@ -340,6 +342,42 @@ def test_links_that_were_handed_out_open_the_same(link: dict[str, Any]) -> None:
 )
 def test_a_page_takes_from_its_link_what_is_its_own(query: str, found: dict[str, str]) -> None:
     assert address.linked(query, "topics", "seed") == found
+
+
+@pytest.mark.parametrize(
+    ("part", "right"), [("garbage", "topics"), ("topics", "topics"), ("Seed", "seed")]
+)
+def test_a_part_without_value_is_answered_with_one_that_the_page_knows(
+    part: str, right: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        address.linked(f"lang=el&{part}", "topics", "seed")
+    assert refused.value.reason["right"] == right
+
+
+@pytest.mark.parametrize(
+    ("line", "read"),
+    [
+        ("red", address.parse),
+        ("red", QWIXX.parse),
+        ("red", parse_sheet),
+        ("garbage", parse_kit),
+        ("moves", SUBJECTS["zaubercocktail"].read),
+        ("garbage", SUBJECTS["wizard"].read),
+        ("totals", SUBJECTS["wizard"].read),
+    ],
+)
+def test_a_part_without_value_is_answered_with_one_that_the_line_may_have(
+    line: str, read: Callable[[str], Any]
+) -> None:
+    """Read with that key, the line is no longer told that it means nothing."""
+    with pytest.raises(Refused) as refused:
+        read(line)
+    assert refused.value.reason.case == "no-value"
+    right = refused.value.reason["right"]
+    with pytest.raises(Refused) as refused:
+        read(f"{right}=x")
+    assert refused.value.reason.case != "unknown-key"
 
 
 @pytest.mark.parametrize(

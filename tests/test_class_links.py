@@ -96,6 +96,22 @@ def test_what_cannot_be_is_named_with_its_field(
     assert str(Catalog(lang).why(reason))
 
 
+@pytest.mark.parametrize(
+    ("page", "right"),
+    [
+        ("wizard", "at"),
+        ("wizard-practice", "topics"),
+        ("worksheet", "game"),
+        ("qwixx-play", "lang"),
+        ("editor", "lang"),
+    ],
+)
+def test_what_a_page_opens_with_is_no_trump_everywhere(page: str, right: str) -> None:
+    with pytest.raises(Refused) as refused:
+        links("owner/lessons", "v1.0", f"en/{page}", line="?x")
+    assert refused.value.reason["right"] == right
+
+
 @given(st.text(max_size=30), st.text(max_size=30), st.text(max_size=30), st.text(max_size=30))
 def test_whatever_is_typed_the_form_answers(
     repository: str, tag: str, line: str, site: str

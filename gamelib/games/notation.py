@@ -81,7 +81,7 @@ def fields(line: str, keys: tuple[str, ...]) -> dict[str, str]:
     """
     named = {key.lower(): key for key in keys}
     found: dict[str, str] = {}
-    for part, name, value in parts(line):
+    for part, name, value in parts(line, keys):
         key = named.get(name)
         if key is None:
             raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=part, right=" ".join(keys))
@@ -139,9 +139,12 @@ def _signs(codes: re.Match[str]) -> str:
     return "".join(quote(c) if c in "%&+" or visible(c) != c else c for c in signs)
 
 
-def told(line: str) -> dict[str, str]:
-    """Whatever a line tells, whichever game it is for: key -> value."""
-    return {name: value for _, name, value in parts(line)}
+def told(line: str, keys: tuple[str, ...] = ("game",)) -> dict[str, str]:
+    """Whatever a line tells, whichever game it is for: key -> value.
+
+    `keys` are some that it may have; a part without value is answered with one of them.
+    """
+    return {name: value for _, name, value in parts(line, keys)}
 
 
 PLAIN = "/,:;.-?_~ "
@@ -152,7 +155,7 @@ UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 """The sorts of signs that show nothing, or turn round what stands beside them."""
 
 
-def parts(line: str) -> Iterator[tuple[str, str, str]]:
+def parts(line: str, keys: tuple[str, ...]) -> Iterator[tuple[str, str, str]]:
     """Each part of a line, decoded: the whole, its key in small letters, its value."""
     if len(line) > LONGEST:
         raise wrong(Input.TOO_LONG, "too-long", length=len(line), longest=LONGEST)
@@ -161,7 +164,8 @@ def parts(line: str) -> Iterator[tuple[str, str, str]]:
         name, equals, value = part.partition("=")
         name = decoded(name, part, "").strip().lower()
         if not equals:
-            raise wrong(Input.UNKNOWN_KEY, "no-value", part=visible(part))
+            right = next((key for key in keys if key.lower() == name), keys[0])
+            raise wrong(Input.UNKNOWN_KEY, "no-value", part=visible(part), right=right)
         if name in seen:
             raise wrong(Input.UNKNOWN_KEY, "repeated-key", part=visible(part))
         seen.add(name)

@@ -41,8 +41,9 @@ function linked(query, keys) {
   for (const part of query.replaceAll("+", "%20").split("&").filter(Boolean)) {
     const [raw] = part.split("=", 1);
     const key = decoded(raw, part).toLowerCase();
-    const wrong = raw === part ? "no-value" : found.has(key) && "repeated-key";
-    if (wrong) throw new Wrong(`INPUT-KEY.${wrong}`, { part: visible(part) });
+    const right = keys.includes(key) ? key : keys[0];
+    if (raw === part) throw new Wrong("INPUT-KEY.no-value", { part: visible(part), right });
+    if (found.has(key)) throw new Wrong("INPUT-KEY.repeated-key", { part: visible(part) });
     found.set(key, decoded(part.slice(raw.length + 1), part));
   }
   for (const [key, value] of found) {

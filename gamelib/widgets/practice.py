@@ -64,7 +64,7 @@ class Practice(Asking):
         "INPUT-SIGN.bad-percent": ("part",),
         "INPUT-SIGN.bad-bytes": ("part",),
         "INPUT-SIGN.unseen": ("part", "sign"),
-        "INPUT-KEY.no-value": ("part",),
+        "INPUT-KEY.no-value": ("part", "right"),
         "INPUT-KEY.repeated-key": ("part",),
         "INPUT-KEY.unknown-key": ("part", "right"),
         "INPUT-OPTION.option-long": ("part", "most"),

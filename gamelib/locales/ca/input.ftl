@@ -28,10 +28,10 @@ INPUT-HANDS = Les cartes a la mà han de quadrar amb els jugadors i amb les base
     .hand-and-hands = «{ $part }» hi sobra: escriu hand o bé hands, però no tots dos.
     .hand-size = { $count } cartes a la mà són massa: amb aquest nombre de jugadors, cadascú en té com a molt { $right }.
     .own-unseen = «{ $part }» no es veu: amb la clarividència ningú no veu la seva carta a la primera mà. Deixa buit el camp de les cartes, i es reparteixen.
-INPUT-KEY = Una línia es compon de parts com ara trump=R.
+INPUT-KEY = Una línia es compon de parts com ara game=wizard.
     .unknown-key = «{ $part }» aquí no vol dir res. Cada part és una d’aquestes paraules ({ $right }), seguida de «=» i del seu valor.
     .repeated-key = «{ $part }» repeteix una part que ja és a la línia.
-    .no-value = A «{ $part }» li falta el valor: afegeix-hi «=» i el valor, com ara trump=R.
+    .no-value = A «{ $part }» li falta el valor: afegeix-hi «=» i el valor, com ara { $right }=…
 INPUT-LENGTH = Una posició és una línia curta.
     .too-long = La línia té { $length } caràcters; cap posició no en necessita més de { $longest }.
     .field-long = «{ $part }…» és massa llarg per a un camp: com a màxim { $most } caràcters.

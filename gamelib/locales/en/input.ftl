@@ -28,10 +28,10 @@ INPUT-HANDS = The hands have to fit the players and the tricks.
     .hand-and-hands = “{ $part }” is one too many: write either hand or hands.
     .hand-size = A hand of { $count } cards is too large: with this many players there are at most { $right } cards each.
     .own-unseen = “{ $part }” cannot be seen: with clairvoyance nobody sees their own card in the first round. Leave the hand empty, and cards are dealt.
-INPUT-KEY = A line is made of parts such as trump=R.
+INPUT-KEY = A line is made of parts such as game=wizard.
     .unknown-key = “{ $part }” means nothing here. A part is one of { $right }, then “=” and its value.
     .repeated-key = “{ $part }” is one too many: the line says this already.
-    .no-value = “{ $part }” has no value: write “=” and the value after it, as in trump=R.
+    .no-value = “{ $part }” has no value: write “=” and the value after it, as in { $right }=…
 INPUT-LENGTH = A position is a short line.
     .too-long = The line has { $length } characters; no position needs more than { $longest }.
     .field-long = “{ $part }…” is too long for a field: { $most } characters at most.

@@ -28,10 +28,10 @@ INPUT-HANDS = Le carte in mano devono corrispondere ai giocatori e alle prese.
     .hand-and-hands = «{ $part }» è di troppo: scrivi hand oppure hands, non tutti e due.
     .hand-size = { $count } carte in mano sono troppe: con questo numero di giocatori ognuno ne ha al massimo { $right }.
     .own-unseen = «{ $part }» non si vede: con la chiaroveggenza nessuno vede la propria carta nella prima mano. Lascia vuoto il campo delle carte, e si distribuiscono.
-INPUT-KEY = Una riga è fatta di parti come trump=R.
+INPUT-KEY = Una riga è fatta di parti come game=wizard.
     .unknown-key = «{ $part }» qui non significa niente. Ogni parte è una di queste parole ({ $right }), seguita da «=» e dal suo valore.
     .repeated-key = «{ $part }» ripete una parte che nella riga c’è già.
-    .no-value = A «{ $part }» manca il valore: aggiungi «=» e il valore, come in trump=R.
+    .no-value = A «{ $part }» manca il valore: aggiungi «=» e il valore, come in { $right }=…
 INPUT-LENGTH = Una posizione sta in una riga breve.
     .too-long = La riga ha { $length } caratteri; a nessuna posizione ne servono più di { $longest }.
     .field-long = «{ $part }…» è troppo lungo per un campo: al massimo { $most } caratteri.
