@@ -16,7 +16,7 @@ from typing import Any
 from urllib.parse import quote, urlencode
 
 from gamelib import address, series, worksheet
-from gamelib.games.notation import Input, joined, told, wrong
+from gamelib.games.notation import Input, joined, pressed, told, wrong
 from gamelib.publish import lessons_folder
 from gamelib.ruling import Refused
 from gamelib.speech import LANGUAGES, Catalog
@@ -171,16 +171,17 @@ def make(
 ) -> dict[str, Any]:
     """The links that the form describes, or what is wrong with which of its fields."""
     told = {key: str(given.get(key, value)) for key, value in DEFAULTS.items()}
-    own = [page for page, _ in shelf.get(told["game"], ())]
-    page = told["page"] if told["page"] in own or not own else own[0]
-    query = urlencode({**told, "page": page})
-    if not (told["repository"] or told["site"] or told["server"]):
-        return {"html": str(view.nothing(say)), "query": query}
-    ways = (told["repository"], told["tag"], f"{told['language']}/{page}")
     try:
+        language = worksheet.one_of(told["language"], "language", LANGUAGES)
+        own = [page for page, _ in shelf[worksheet.one_of(told["game"], "game", shelf)]]
+        page = told["page"] if told["page"] in own else own[0]
+        query = urlencode({**told, "page": page})
+        if not (told["repository"] or told["site"] or told["server"]):
+            return {"html": str(view.nothing(say)), "query": query}
+        ways = (told["repository"], told["tag"], f"{language}/{page}")
         made = links(*ways, told["line"], told["site"], told["server"])
     except Refused as refused:
-        return {"problems": {refused.reason["field"]: refuse(refused)}}
+        return {"problems": {refused.reason["field"]: refuse(pressed(refused))}}
     title = Catalog(told["language"]).text(f"front-{told['game']}-{page}")
     shown = view.sheet(title, vars_of(made), Catalog(told["language"]))
     return {"html": str(shown), "query": query, "said": say.text("class-ready")}

@@ -202,6 +202,28 @@ def test_a_field_that_there_is_not_is_named() -> None:
         Lesson("en").worksheet(colour="red")
 
 
+PRESSED = "INPUT-OPTION.option-pressed"
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("topics", "bogus"),
+        ("game", "chess"),
+        ("level", "9"),
+        ("language", "xx"),
+        ("paper", "a5"),
+    ],
+)
+def test_what_no_button_says_is_not_to_be_written(
+    field: str, value: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A link names it; whoever sees the form has buttons, on which there are other words."""
+    monkeypatch.setenv("QUERY_STRING", f"{field}={value}")
+    form = Lesson("ca").worksheet()
+    assert Catalog("ca").text(PRESSED, part=value) in form.shown["problems"][field]
+
+
 # The command line -------------------------------------------------------------------------------
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from unicodedata import category
 from urllib.parse import quote, unquote
 
-from gamelib.ruling import Refused, Rule, because
+from gamelib.ruling import Reason, Refused, Rule, because
 
 LONGEST = 4000
 """Characters; the longest real position (six players, ten cards each) needs about 300."""
@@ -55,7 +55,7 @@ class Input(Rule):
     NAMES = "INPUT-NAMES"
     """A name on the pad is missing, too long, or there twice."""
     OPTION = "INPUT-OPTION"
-    """What was typed is too long for anything that can be chosen."""
+    """What was typed is nothing that can be chosen."""
     SIGN = "INPUT-SIGN"
     """A part of the line is encoded so that it says nothing, or has a sign that nobody sees."""
     GAME = "INPUT-GAME"
@@ -69,6 +69,18 @@ class Input(Rule):
 def wrong(rule: Input, case: str, **facts: object) -> Refused:
     """The error for a bad part of the line."""
     return Refused(because(rule, case, **facts))
+
+
+WRITTEN = ("option-unknown", "option-level", "unknown-trump", "unknown-variant")
+"""Cases that name what could be written."""
+
+
+def pressed(refused: Refused) -> Refused:
+    """The same error where it is chosen with buttons: they do not say what a link would."""
+    reason = refused.reason
+    if reason.case not in WRITTEN:
+        return refused
+    return Refused(Reason(Input.OPTION, "option-pressed", reason.facts))
 
 
 def fields(line: str, keys: tuple[str, ...]) -> dict[str, str]:

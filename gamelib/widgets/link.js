@@ -62,7 +62,7 @@ function short(text, most = FIELD) {
 function named(text, known) {
   const names = short(text).split(",").map((name) => name.trim()).filter(Boolean);
   const part = names.find((name) => !known.includes(name));
-  if (part !== undefined) throw new Wrong("INPUT-OPTION.option-unknown", { part, right: known.join(", ") });
+  if (part !== undefined) throw new Wrong("INPUT-OPTION.option-pressed", { part });
   return known.filter((name) => !names.length || names.includes(name));
 }
 

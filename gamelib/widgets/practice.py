@@ -68,8 +68,7 @@ class Practice(Asking):
         "INPUT-KEY.repeated-key": ("part",),
         "INPUT-KEY.unknown-key": ("part", "right"),
         "INPUT-OPTION.option-long": ("part", "most"),
-        "INPUT-OPTION.option-unknown": ("part", "right"),
-        "INPUT-OPTION.option-level": ("part", "right"),
+        "INPUT-OPTION.option-pressed": ("part",),
         "INPUT-OPTION.option-count": ("part", "right"),
     }
 

@@ -40,6 +40,7 @@ INPUT-NAME = Un nom és curt, perquè càpiga a la taula.
 INPUT-OPTION = El que es tria abans d’una partida és curt.
     .option-long = «{ $part }…» és massa llarg: com a màxim { $most } caràcters.
     .option-unknown = «{ $part }» no es pot triar. Escriu un d’aquests valors: { $right }.
+    .option-pressed = «{ $part }» no és cap de les opcions. Tria entre les que es mostren aquí.
     .option-count = Aquí «{ $part }» no pot ser. Escriu amb xifres quantes preguntes vols: { $right }.
     .option-topics = Tria almenys un tema.
     .option-level = El nivell «{ $part }» no existeix. Escriu { $right }.

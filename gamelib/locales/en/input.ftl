@@ -40,6 +40,7 @@ INPUT-NAME = A name is short, so that it fits at the table.
 INPUT-OPTION = What can be chosen before a game is short.
     .option-long = “{ $part }…” is too long: { $most } characters at most.
     .option-unknown = “{ $part }” cannot be chosen. Write one of: { $right }.
+    .option-pressed = “{ $part }” is not one of the choices. Choose from those that are shown here.
     .option-count = “{ $part }” will not do here. Write how many questions you want, in plain digits: { $right }.
     .option-topics = Choose at least one topic.
     .option-level = There is no level “{ $part }”. Write { $right }.

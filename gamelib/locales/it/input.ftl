@@ -40,6 +40,7 @@ INPUT-NAME = Un nome è breve, perché ci stia sul tavolo.
 INPUT-OPTION = Quello che si sceglie prima di una partita è breve.
     .option-long = «{ $part }…» è troppo lungo: al massimo { $most } caratteri.
     .option-unknown = «{ $part }» non si può scegliere. Scrivi uno di questi valori: { $right }.
+    .option-pressed = «{ $part }» non è tra le scelte possibili. Scegli tra quelle mostrate qui.
     .option-count = Qui «{ $part }» non va bene. Scrivi in cifre quante domande vuoi: { $right }.
     .option-topics = Scegli almeno un argomento.
     .option-level = Il livello «{ $part }» non esiste. Scrivi { $right }.
