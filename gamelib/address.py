@@ -68,9 +68,9 @@ def parse(query: str) -> Address:
     return Address(known_game(game), joined(found), language(lang), numbered(step))
 
 
-def own(line: str) -> dict[str, str]:
-    """What a line tells, without what others have added to it."""
-    return {name: value for name, value in told(line).items() if not FOREIGN.fullmatch(name)}
+def own(line: str, keys: tuple[str, ...] = ("game",)) -> dict[str, str]:
+    """What a line tells, without what others have added to it; for `keys` see `told`."""
+    return {name: value for name, value in told(line, keys).items() if not FOREIGN.fullmatch(name)}
 
 
 def brought(query: str, *keys: str) -> tuple[str, ...]:
@@ -84,7 +84,7 @@ def linked(query: str, *keys: str) -> dict[str, str]:
     A browser that builds a query writes `+` for a blank, and %2B for a plus. `Refused` names what
     is wrong with the link: what is not encoded, said twice or not known here.
     """
-    found = own(query.replace("+", "%20"))
+    found = own(query.replace("+", "%20"), keys)
     for name, value in found.items():
         if name not in (*keys, "lang"):
             part = f"{name}={value}"

@@ -16,7 +16,7 @@ from typing import Any
 from urllib.parse import quote, urlencode
 
 from gamelib import address, series, worksheet
-from gamelib.games.notation import Input, joined, told, wrong
+from gamelib.games.notation import Input, joined, pressed, told, wrong
 from gamelib.publish import lessons_folder
 from gamelib.ruling import Refused
 from gamelib.speech import LANGUAGES, Catalog
@@ -119,7 +119,8 @@ def known_query(line: str, page: str) -> str:
             there = address.parse(text)
             there.course()
             return str(there)
-        given, known = told(text), opens_with(page)
+        known = opens_with(page)
+        given = told(text, known or ("lang",))  # which every page has
         for key in given if known else ():
             if key not in known:
                 part = f"{key}={given[key]}"
@@ -133,9 +134,9 @@ def opens_with(page: str) -> tuple[str, ...]:
     """What a page's link can say; nothing if the page itself refuses what it cannot read."""
     name = page.rpartition("/")[2]
     if name.endswith("-practice"):
-        return ("at", *series.KEYS)
+        return (*series.KEYS, "at")
     if name == "worksheet":
-        return ("at", *worksheet.DEFAULTS)
+        return (*worksheet.DEFAULTS, "at")
     if name in ("editor", "class-links") or name.endswith(("-play", "-coach")):
         return ()
     return ("at",)
@@ -170,16 +171,17 @@ def make(
 ) -> dict[str, Any]:
     """The links that the form describes, or what is wrong with which of its fields."""
     told = {key: str(given.get(key, value)) for key, value in DEFAULTS.items()}
-    own = [page for page, _ in shelf.get(told["game"], ())]
-    page = told["page"] if told["page"] in own or not own else own[0]
-    query = urlencode({**told, "page": page})
-    if not (told["repository"] or told["site"] or told["server"]):
-        return {"html": str(view.nothing(say)), "query": query}
-    ways = (told["repository"], told["tag"], f"{told['language']}/{page}")
     try:
+        language = worksheet.one_of(told["language"], "language", LANGUAGES)
+        own = [page for page, _ in shelf[worksheet.one_of(told["game"], "game", shelf)]]
+        page = told["page"] if told["page"] in own else own[0]
+        query = urlencode({**told, "page": page})
+        if not (told["repository"] or told["site"] or told["server"]):
+            return {"html": str(view.nothing(say)), "query": query}
+        ways = (told["repository"], told["tag"], f"{language}/{page}")
         made = links(*ways, told["line"], told["site"], told["server"])
     except Refused as refused:
-        return {"problems": {refused.reason["field"]: refuse(refused)}}
+        return {"problems": {refused.reason["field"]: refuse(pressed(refused))}}
     title = Catalog(told["language"]).text(f"front-{told['game']}-{page}")
     shown = view.sheet(title, vars_of(made), Catalog(told["language"]))
     return {"html": str(shown), "query": query, "said": say.text("class-ready")}

@@ -10,7 +10,7 @@ from gamelib import address
 from gamelib.bidding import Before, Outlook, seen
 from gamelib.games import camelot_round, wizard_variants
 from gamelib.games.cards import Cards, Kind, Suit, check_copies, parse_cards, spectrum, str_cards
-from gamelib.games.notation import LONGEST, Input, fields, filled, joined, whole, wrong
+from gamelib.games.notation import LONGEST, Input, fields, filled, joined, pressed, whole, wrong
 from gamelib.games.rounds import Due, Edition, Glance, Phase, trump_of
 from gamelib.play import Trace
 from gamelib.playing_wizard import COMPANY
@@ -186,7 +186,7 @@ class Coaching:
                 return self.form()
             chosen = fields(text, KEYS)
         except Refused as refused:
-            return self.form(line(self.say.why(refused.reason), "bad"))
+            return self.refuse(refused)
         return self.deal(chosen)
 
     def act(self, key: str, chosen: Chosen) -> Scene:
@@ -201,6 +201,10 @@ class Coaching:
             return self.form()
         return self.bid(self.known, number)
 
+    def refuse(self, refused: Refused) -> Scene:
+        """The form, and what is wrong."""
+        return self.form(line(self.say.why(pressed(refused).reason), "bad"))
+
     @property
     def line(self) -> str:
         """What is chosen and how far it went, for `resume`; empty while nothing is."""
@@ -212,7 +216,7 @@ class Coaching:
         try:
             chosen = fields(kept, KEPT)
         except Refused as refused:
-            return self.form(line(self.say.why(refused.reason), "bad"))
+            return self.refuse(refused)
         bid = chosen.pop("bid", "")
         if not bid:
             self.chosen = chosen
@@ -239,7 +243,7 @@ class Coaching:
         try:
             self.known = read(self.game, filled(chosen))
         except Refused as refused:
-            return self.form(line(self.say.why(refused.reason), "bad"))
+            return self.refuse(refused)
         return self.table(*self.untold(self.known))
 
     def untold(self, known: Before) -> tuple[Line, ...]:

@@ -1,11 +1,14 @@
 """The command line: ``gamelib`` and its commands."""
 
+import errno
 import json
 import os
 import re
+import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import click
 from tqdm import tqdm
@@ -26,6 +29,18 @@ notebooks_option = click.option(
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     help="Take the lessons of this folder. [default: those of the package]",
 )
+
+
+class Goal(click.Path):
+    """What is to be written; a name is needed, as an empty one would be the folder one is in."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> str | bytes | os.PathLike[str]:
+        """The path."""
+        if not value:
+            self.fail("the name is empty.", param, ctx)
+        return super().convert(value, param, ctx)
 
 
 def base_url(_: click.Context, __: click.Parameter, given: str) -> str:
@@ -111,7 +126,7 @@ def lessons(notebooks: Path | None) -> Path:
 
 
 @main.command()
-@click.argument("goal", metavar="DIR", type=click.Path(file_okay=False, path_type=Path))
+@click.argument("goal", metavar="DIR", type=Goal(file_okay=False, path_type=Path))
 @click.option("--lang", "languages", multiple=True, help="A language; again for more.")
 @click.option("--lesson", "names", multiple=True, help="A notebook's name; again for more.")
 @click.option("--live", default="", help="Where the pages with Python are, up to a notebook's.")
@@ -202,7 +217,12 @@ def room_for(folder: Path, force: bool) -> None:
 @click.option("--lang", "language", default="en", show_default=True, help="en, el, it or ca.")
 @click.option("--paper", default="a4", show_default=True, help="a4 or letter.")
 @click.option("--address", default="", help="Where the lessons are, for a link and its code.")
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True, help="File.")
+@click.option(
+    "--out",
+    type=Goal(dir_okay=False, allow_dash=True, path_type=Path),
+    required=True,
+    help="File; - for the standard output.",
+)
 def worksheet(out: Path, **given: str) -> None:
     """Write a sheet of questions about GAME and its key as one page to print.
 
@@ -224,7 +244,10 @@ def worksheet(out: Path, **given: str) -> None:
 
 
 def write(file: Path, text: str) -> None:
-    """Write a file, or say in one line why it cannot be written."""
+    """Write a file, or the standard output; say in one line why a file cannot be written."""
+    if str(file) == "-":
+        click.echo(text.encode(), nl=False)  # the page says that it is UTF-8
+        return
     try:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
@@ -273,6 +296,10 @@ def explain(line: str, lang: str, as_data: bool) -> None:
     click.echo(json.dumps(made, ensure_ascii=False, indent=2) if as_data else made)
 
 
+UNWRITTEN = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
+"""What a full disk answers, or an output that takes nothing."""
+
+
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; a mistake in it is one line and exit code 2."""
     try:
@@ -287,3 +314,11 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except click.Abort:
         click.echo("gamelib: stopped.", err=True)
         return 130
+    except OSError as error:
+        # A command answers for its own files: what is left is what it says.
+        if error.filename or error.errno not in UNWRITTEN:
+            raise
+        # Python would try once more at its end, and complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        click.echo(f"gamelib: the output cannot be written: {error.strerror}.", err=True)
+        return 1

@@ -12,7 +12,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from gamelib.games.notation import Input, wrong
+from gamelib.games.notation import Input, pressed, wrong
 from gamelib.play import Seat, Trace
 from gamelib.record import Deed, once, read, written
 from gamelib.ruling import Refused
@@ -208,7 +208,7 @@ class Sitting:
             start = self.kit.begin(self.chosen)
         except Refused as refused:
             self.session = None
-            return [self.lobby(line(self.say.why(refused.reason), "bad"))]
+            return [self.lobby(line(self.say.why(pressed(refused).reason), "bad"))]
         self.say = Catalog(self.say.language, names)
         empty = Session(start, self.kit.company, seed, self.kit.learner)
         self.session, self.below, self.deeds = empty.settled(), None, ()

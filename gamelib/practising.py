@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from gamelib import address, series
+from gamelib.games.notation import pressed
 from gamelib.questions import Question, endless
 from gamelib.questions.endless import Asked
 from gamelib.questions.topic import LEVELS
@@ -52,7 +53,7 @@ class Practising:
             wished = {**given, **address.linked(link, *series.KEYS)}
             return self._seeded(series.read(self.game, wished)), ""
         except Refused as refused:
-            return self._seeded(series.read(self.game, {})), self._refuse(refused)
+            return self._seeded(series.read(self.game, {})), self._refuse(pressed(refused))
 
     def _seeded(self, wished: Series) -> Series:
         return replace(wished, seed=wished.seed or fresh_seed())
@@ -62,7 +63,7 @@ class Practising:
         try:
             found = self._seeded(series.read(self.game, {**wish, "count": wish["count"] or ""}))
         except Refused as refused:
-            return {"note": self._refuse(refused)}
+            return {"note": self._refuse(pressed(refused))}
         batch = int(wish["batch"])
         if not 0 <= batch <= LAST_BATCH:
             raise ValueError(f"there is no batch {batch}")

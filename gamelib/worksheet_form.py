@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from gamelib import worksheet
+from gamelib.games.notation import pressed
 from gamelib.questions import endless
 from gamelib.questions.topic import LEVELS
 from gamelib.ruling import Refused
@@ -76,7 +77,7 @@ def make(given: Mapping[str, Any], say: Catalog, refuse: Callable[[Refused], str
     try:
         sheet = worksheet.read({**given, "topics": of_game(given)})
     except Refused as refused:
-        return {"problems": {refused.reason["field"]: refuse(refused)}}
+        return {"problems": {refused.reason["field"]: refuse(pressed(refused))}}
     said = say.text("sheet-ready", count=sheet.series.count)
     parts = {"html": worksheet.article(sheet), "css": worksheet.of_paper(sheet)}
     return {**parts, "query": worksheet.query(sheet), "said": said}

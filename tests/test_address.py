@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,10 +26,12 @@ from gamelib.games import (
 from gamelib.games.camelot import CAMELOT
 from gamelib.games.notation import LONGEST, fields, joined
 from gamelib.games.qwixx import QWIXX
+from gamelib.games.sheet import parse_sheet
 from gamelib.games.tricks import Round, TrickGame
 from gamelib.games.wizard import WIZARD
 from gamelib.games.zaubercocktail import ZAUBERCOCKTAIL
 from gamelib.games.zaubercocktail import line as zauber_line
+from gamelib.games.zaubercocktail.values import parse_kit
 from gamelib.play import TABLE, Trace, verdicts
 from gamelib.ruling import Refused
 from gamelib.speech import LANGUAGES, Catalog
@@ -237,7 +239,11 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         ("game=wizard&step=٣&trick=B7", "INPUT-STEP.step", "٣"),
         ("game=wizard&trick=%", "INPUT-SIGN.bad-percent", "trick=%"),
         ("game=wizard&trick=%E0%A4%A", "INPUT-SIGN.bad-percent", "trick=%E0%A4%A"),
-        ("game=wizard&trick=%ff", "INPUT-SIGN.bad-percent", "trick=%ff"),
+        ("game=wizard&trick=%ff", "INPUT-SIGN.bad-bytes", "trick=%ff"),
+        ("game=wizard&trick=%C3%28", "INPUT-SIGN.bad-bytes", "trick=%C3%28"),
+        ("game=wizard&trick=%E2%82", "INPUT-SIGN.bad-bytes", "trick=%E2%82"),
+        ("game=wizard&%ff=%zz", "INPUT-SIGN.bad-bytes", "%ff=%zz"),
+        ("game=wizard&trick=%ff%zz", "INPUT-SIGN.bad-percent", "trick=%ff%zz"),
         ("game=wizard&trick=B7%00", "INPUT-SIGN.unseen", "trick=B7�"),
         ("game=wizard&trick=B7%0AB8", "INPUT-SIGN.unseen", "trick=B7�B8"),
         ("game=wizard&trick=B7\x1b[31m", "INPUT-SIGN.unseen", "trick=B7�[31m"),
@@ -339,11 +345,48 @@ def test_a_page_takes_from_its_link_what_is_its_own(query: str, found: dict[str,
 
 
 @pytest.mark.parametrize(
+    ("part", "right"), [("garbage", "topics"), ("topics", "topics"), ("Seed", "seed")]
+)
+def test_a_part_without_value_is_answered_with_one_that_the_page_knows(
+    part: str, right: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        address.linked(f"lang=el&{part}", "topics", "seed")
+    assert refused.value.reason["right"] == right
+
+
+@pytest.mark.parametrize(
+    ("line", "read"),
+    [
+        ("red", address.parse),
+        ("red", QWIXX.parse),
+        ("red", parse_sheet),
+        ("garbage", parse_kit),
+        ("moves", SUBJECTS["zaubercocktail"].read),
+        ("garbage", SUBJECTS["wizard"].read),
+        ("totals", SUBJECTS["wizard"].read),
+    ],
+)
+def test_a_part_without_value_is_answered_with_one_that_the_line_may_have(
+    line: str, read: Callable[[str], Any]
+) -> None:
+    """Read with that key, the line is no longer told that it means nothing."""
+    with pytest.raises(Refused) as refused:
+        read(line)
+    assert refused.value.reason.case == "no-value"
+    right = refused.value.reason["right"]
+    with pytest.raises(Refused) as refused:
+        read(f"{right}=x")
+    assert refused.value.reason.case != "unknown-key"
+
+
+@pytest.mark.parametrize(
     ("query", "case", "part"),
     [
         ("topics=led&trump=R", "unknown-key", "trump=R"),
         ("seed=1&seed=2", "repeated-key", "seed=2"),
         ("seed=%E0%A4%A", "bad-percent", "seed=%E0%A4%A"),
+        ("seed=%F0%9F", "bad-bytes", "seed=%F0%9F"),
         ("seed", "no-value", "seed"),
         ("seed=a%00", "unseen", "seed=a�"),
     ],

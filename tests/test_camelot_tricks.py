@@ -379,6 +379,14 @@ def test_a_two_is_told_from_what_is_no_card(typed: str, by: str) -> None:
     assert refused.value.reason.rule.id == by
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_must_declare_is_told_how_it_is_written(lang: str) -> None:
+    with pytest.raises(Refused) as refused:
+        CAMELOT.parse("trick=4C,Merlin")
+    said = str(Catalog(lang).why(refused.value.reason))
+    assert all(str(way) in said for way in MERLIN.plays)
+
+
 @pytest.mark.parametrize("two", TWOS, ids=str)
 def test_there_is_no_two(two: Card) -> None:
     assert first(CAMELOT.absent, str(two)).answer is False

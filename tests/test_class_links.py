@@ -96,6 +96,33 @@ def test_what_cannot_be_is_named_with_its_field(
     assert str(Catalog(lang).why(reason))
 
 
+@pytest.mark.parametrize(
+    ("page", "right"),
+    [
+        ("wizard", "at"),
+        ("wizard-practice", "topics"),
+        ("worksheet", "game"),
+        ("qwixx-play", "lang"),
+        ("editor", "lang"),
+    ],
+)
+def test_what_a_page_opens_with_is_no_trump_everywhere(page: str, right: str) -> None:
+    with pytest.raises(Refused) as refused:
+        links("owner/lessons", "v1.0", f"en/{page}", line="?x")
+    assert refused.value.reason["right"] == right
+
+
+@pytest.mark.parametrize(("field", "value"), [("language", "xx"), ("game", "chess")])
+@pytest.mark.parametrize("more", ["", "&site=https://lessons.example"])
+def test_what_no_button_says_is_not_to_be_written(
+    field: str, value: str, more: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QUERY_STRING", f"{field}={value}{more}")
+    form = Lesson("it").class_links()
+    said = Catalog("it").text("INPUT-OPTION.option-pressed", part=value)
+    assert said in form.shown["problems"][field]
+
+
 @given(st.text(max_size=30), st.text(max_size=30), st.text(max_size=30), st.text(max_size=30))
 def test_whatever_is_typed_the_form_answers(
     repository: str, tag: str, line: str, site: str

@@ -448,6 +448,13 @@ def test_a_link_brings_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     assert from_link("lang=el&step=3") == ""
 
 
+@pytest.mark.parametrize("part", ["trump=X", "variants=bogus"])
+def test_what_no_button_says_is_not_to_be_written(part: str) -> None:
+    said = coach().opening("", f"hand=R7&{part}")["said"][0]
+    value = part.partition("=")[2]
+    assert Catalog("en").text("INPUT-OPTION.option-pressed", part=value) in said["html"]
+
+
 @pytest.mark.parametrize(
     ("link", "case"), [("hand=R7&x=1", "unknown-key"), ("hand=R7&hand=W", "repeated-key")]
 )

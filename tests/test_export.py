@@ -164,6 +164,7 @@ def test_the_front_page_and_what_was_asked_for() -> None:
         (["full"], "full is not empty"),
         (["full/file"], "file"),
         (["full/file/new"], "Not a directory"),
+        ([""], "'DIR': the name is empty"),
     ],
 )
 def test_a_mistake_is_one_line_and_nothing_is_written(

@@ -6,8 +6,10 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from itertools import permutations
 from random import Random
@@ -556,8 +558,9 @@ def test_the_command_names_what_it_cannot_do(capsys: pytest.CaptureFixture[str])
     assert set(command.MODELS) == {model.value for model in Model}
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_the_command_can_be_stopped(workers: str) -> None:
+@contextmanager
+def simulating(workers: str) -> Iterator[subprocess.Popen[bytes]]:
+    """The command at work, with its first games done."""
     options = ["--games", "10000000", "--workers", workers]
     with subprocess.Popen(
         [sys.executable, "-m", "gamelib", "simulate", "wizard", "--players", "6", *options],
@@ -569,12 +572,32 @@ def test_the_command_can_be_stopped(workers: str) -> None:
         seen = b""
         while not re.search(rb"[1-9]\d*/10000000", seen):
             seen += process.stderr.read1(100)
-        os.killpg(process.pid, signal.SIGINT)
         try:
-            out, err = process.communicate(timeout=60)
+            yield process
         finally:
-            process.kill()
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_the_command_can_be_stopped(workers: str) -> None:
+    with simulating(workers) as process:
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
     assert process.returncode == 0
     assert b"Stopped after" in err
     assert b"Traceback" not in err
     assert b"round" in out
+
+
+def test_whoever_stops_the_command_twice_waits_for_nothing() -> None:
+    """Whatever it was about to close; its workers have ended, too, or its output would go on."""
+    with simulating("2") as process:
+        os.killpg(process.pid, signal.SIGINT)
+        time.sleep(0.2)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=5)
+    assert process.returncode == 130
+    assert err.splitlines()[-1] == b"gamelib: stopped."
+    assert b"Traceback" not in err
+    assert out == b""

@@ -47,6 +47,15 @@ def test_each_batch_brings_other_questions() -> None:
     assert not set(batches[1]) & set(batches[2])
 
 
+@pytest.mark.parametrize(("field", "value"), [("topics", "bogus"), ("level", "9")])
+def test_what_no_button_says_is_not_to_be_written(
+    field: str, value: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QUERY_STRING", f"{field}={value}")
+    said = Catalog("el").text("INPUT-OPTION.option-pressed", part=value)
+    assert said in Lesson("el").practice().shown["note"]
+
+
 @pytest.mark.parametrize(
     ("field", "value", "case"),
     [

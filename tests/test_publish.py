@@ -1,7 +1,9 @@
 """The template, the settings, the command line and the package, without a browser."""
 
 import asyncio
+import errno
 import multiprocessing
+import os
 import re
 import signal
 import socket
@@ -185,6 +187,35 @@ def test_whoever_stops_it_while_it_loads_sees_one_line(
     monkeypatch.delattr(sys.modules["gamelib"], "commands")
     assert start.run() == 130
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--help"],
+        ["--version"],
+        ["explain", "game=wizard&trick=B7"],
+        ["explain", "--json", "game=wizard&trick=B7"],
+        ["simulate", "wizard", "--games", "5"],
+        ["worksheet", "wizard", "--out", "/dev/full"],
+    ],
+    ids=" ".join,
+)
+def test_a_full_disk_is_one_line(arguments: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "gamelib", *arguments],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.returncode in (1, 2)
+    said = done.stderr.strip().splitlines()[-1]  # before it there may be a bar
+    assert said.startswith("gamelib: ")
+    assert os.strerror(errno.ENOSPC) in said
+    assert "Traceback" not in done.stderr
 
 
 def test_the_version_is_said_and_agrees(capsys: pytest.CaptureFixture[str]) -> None:

@@ -791,8 +791,12 @@ def test_the_bot_only_does_what_is_legal_and_every_rung_of_it_is_used() -> None:
 @pytest.mark.parametrize(
     ("line", "case"),
     [
-        ("red=5,5", "out-of-order"),
-        ("blue=5,5", "out-of-order"),
+        ("red=5,5", "crossed-already"),
+        ("blue=5,5", "crossed-already"),
+        ("green=12,12", "crossed-already"),
+        ("red=5,7,5", "crossed-already"),
+        ("red=2,3,4,5,6,12,12", "crossed-already"),
+        ("red=7,5", "out-of-order"),
         ("red=005", "no-such-number"),
         ("red=1", "no-such-number"),
         ("red=13", "no-such-number"),

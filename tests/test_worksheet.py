@@ -202,6 +202,28 @@ def test_a_field_that_there_is_not_is_named() -> None:
         Lesson("en").worksheet(colour="red")
 
 
+PRESSED = "INPUT-OPTION.option-pressed"
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("topics", "bogus"),
+        ("game", "chess"),
+        ("level", "9"),
+        ("language", "xx"),
+        ("paper", "a5"),
+    ],
+)
+def test_what_no_button_says_is_not_to_be_written(
+    field: str, value: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A link names it; whoever sees the form has buttons, on which there are other words."""
+    monkeypatch.setenv("QUERY_STRING", f"{field}={value}")
+    form = Lesson("ca").worksheet()
+    assert Catalog("ca").text(PRESSED, part=value) in form.shown["problems"][field]
+
+
 # The command line -------------------------------------------------------------------------------
 
 
@@ -213,6 +235,17 @@ def test_a_sheet_is_written(tmp_path: Path) -> None:
     assert out.read_text(encoding="utf-8") == worksheet.page(made)
 
 
+def test_a_sheet_goes_to_the_standard_output(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    """Under the name that other commands have for it; no file is called so."""
+    monkeypatch.chdir(tmp_path)
+    assert command.run(["worksheet", "wizard", "--count", "3", "--lang", "el", "--out", "-"]) == 0
+    made = worksheet.page(sheet(count="3", language="el"))
+    assert capsysbinary.readouterr().out == made.encode()
+    assert not [*tmp_path.iterdir()]
+
+
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
@@ -222,6 +255,7 @@ def test_a_sheet_is_written(tmp_path: Path) -> None:
         (["wizard", "--lang", "xx", "--out", "{out}"], "--lang"),
         (["wizard", "--topics", "nope", "--lang", "ca", "--out", "{out}"], "--topics"),
         (["wizard", "--out", "{out}/no/such"], "no/such"),
+        (["wizard", "--out", ""], "'--out': the name is empty"),
     ],
 )
 def test_a_mistake_is_one_line(

@@ -196,7 +196,10 @@ def hand_is_over(card: Card, turn: Turn) -> Answer[bool] | None:
 @rung(Rule.DECLARE_MERLIN)
 def merlin_undeclared(card: Card, turn: Turn) -> Answer[bool] | None:
     """Merlin without a declaration."""
-    return answer(False, card=card, ways=MERLIN.plays) if card == MERLIN else None
+    if card != MERLIN:
+        return None
+    written = " ".join(map(str, MERLIN.plays))
+    return answer(False, card=card, ways=MERLIN.plays, right=written)
 
 
 @rung(Rule.MERLIN)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from unicodedata import category
 from urllib.parse import quote, unquote
 
-from gamelib.ruling import Refused, Rule, because
+from gamelib.ruling import Reason, Refused, Rule, because
 
 LONGEST = 4000
 """Characters; the longest real position (six players, ten cards each) needs about 300."""
@@ -55,9 +55,9 @@ class Input(Rule):
     NAMES = "INPUT-NAMES"
     """A name on the pad is missing, too long, or there twice."""
     OPTION = "INPUT-OPTION"
-    """What was typed is too long for anything that can be chosen."""
+    """What was typed is nothing that can be chosen."""
     SIGN = "INPUT-SIGN"
-    """A part of the line has a percent sign that encodes nothing, or a sign that nobody sees."""
+    """A part of the line is encoded so that it says nothing, or has a sign that nobody sees."""
     GAME = "INPUT-GAME"
     """The line does not say which game it is about, or names one that is not here."""
     LANGUAGE = "INPUT-LANGUAGE"
@@ -71,6 +71,18 @@ def wrong(rule: Input, case: str, **facts: object) -> Refused:
     return Refused(because(rule, case, **facts))
 
 
+WRITTEN = ("option-unknown", "option-level", "unknown-trump", "unknown-variant")
+"""Cases that name what could be written."""
+
+
+def pressed(refused: Refused) -> Refused:
+    """The same error where it is chosen with buttons: they do not say what a link would."""
+    reason = refused.reason
+    if reason.case not in WRITTEN:
+        return refused
+    return Refused(Reason(Input.OPTION, "option-pressed", reason.facts))
+
+
 def fields(line: str, keys: tuple[str, ...]) -> dict[str, str]:
     """Split a line into its fields; values may be percent-encoded, as in a link.
 
@@ -81,7 +93,7 @@ def fields(line: str, keys: tuple[str, ...]) -> dict[str, str]:
     """
     named = {key.lower(): key for key in keys}
     found: dict[str, str] = {}
-    for part, name, value in parts(line):
+    for part, name, value in parts(line, keys):
         key = named.get(name)
         if key is None:
             raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=part, right=" ".join(keys))
@@ -139,9 +151,12 @@ def _signs(codes: re.Match[str]) -> str:
     return "".join(quote(c) if c in "%&+" or visible(c) != c else c for c in signs)
 
 
-def told(line: str) -> dict[str, str]:
-    """Whatever a line tells, whichever game it is for: key -> value."""
-    return {name: value for _, name, value in parts(line)}
+def told(line: str, keys: tuple[str, ...] = ("game",)) -> dict[str, str]:
+    """Whatever a line tells, whichever game it is for: key -> value.
+
+    `keys` are some that it may have; a part without value is answered with one of them.
+    """
+    return {name: value for _, name, value in parts(line, keys)}
 
 
 PLAIN = "/,:;.-?_~ "
@@ -152,7 +167,7 @@ UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 """The sorts of signs that show nothing, or turn round what stands beside them."""
 
 
-def parts(line: str) -> Iterator[tuple[str, str, str]]:
+def parts(line: str, keys: tuple[str, ...]) -> Iterator[tuple[str, str, str]]:
     """Each part of a line, decoded: the whole, its key in small letters, its value."""
     if len(line) > LONGEST:
         raise wrong(Input.TOO_LONG, "too-long", length=len(line), longest=LONGEST)
@@ -161,7 +176,8 @@ def parts(line: str) -> Iterator[tuple[str, str, str]]:
         name, equals, value = part.partition("=")
         name = decoded(name, part, "").strip().lower()
         if not equals:
-            raise wrong(Input.UNKNOWN_KEY, "no-value", part=visible(part))
+            right = next((key for key in keys if key.lower() == name), keys[0])
+            raise wrong(Input.UNKNOWN_KEY, "no-value", part=visible(part), right=right)
         if name in seen:
             raise wrong(Input.UNKNOWN_KEY, "repeated-key", part=visible(part))
         seen.add(name)
@@ -176,7 +192,7 @@ def decoded(text: str, part: str, key: str) -> str:
     try:
         plain = unquote(text, errors="strict")
     except UnicodeDecodeError:
-        raise wrong(Input.SIGN, "bad-percent", part=visible(part)) from None
+        raise wrong(Input.SIGN, "bad-bytes", part=visible(part)) from None
     if visible(plain) != plain:
         raise hidden(plain, unquote(part), key)
     return plain

@@ -398,6 +398,9 @@ def parse_row(text: str, colour: Colour) -> tuple[int, ...]:
     row: tuple[int, ...] = ()
     for part in numbers(text):
         number = parse_number(part, colour)
+        if number in row:
+            cell = Cell(colour, number)
+            raise refused(Rule.LEFT_TO_RIGHT, "crossed-already", cell=cell)
         if row and colour.numbers.index(number) <= colour.numbers.index(row[-1]):
             raise refused(
                 Rule.LEFT_TO_RIGHT, "out-of-order", part=number, after=row[-1], row=colour

@@ -103,6 +103,23 @@ class Channels(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila ship
         return sent
 
 
+class Static(MultiStaticFileHandler):  # type: ignore[misc]  # Voila ships no types
+    """Voila's scripts; where there is none, the page of all other errors says so."""
+
+    def write_error(self, status_code: int, **_: Any) -> None:
+        """The page; Jupyter's own handlers have it, but first make out who asks."""
+        page = self.settings["jinja2_env"].get_template("error.html")
+        self.write(page.render(status_code=status_code, base_url=self.settings["base_url"]))
+
+    def validate_absolute_path(self, root: str, absolute_path: str) -> str | None:
+        """The file; HTTPError 404 for any that is not there, wherever it would be."""
+        try:
+            found: str | None = super().validate_absolute_path(root, absolute_path)
+        except HTTPError:
+            raise HTTPError(404) from None
+        return found
+
+
 class TooLong(JupyterHandler):
     """The page for an address longer than any link of ours."""
 
@@ -150,7 +167,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # Voila ships no types
 
     def init_handlers(self) -> list[Any]:
         """Keep what a lesson needs and answer 404 to everything else."""
-        ours = {VoilaKernelWebsocketHandler: Channels}
+        ours = {VoilaKernelWebsocketHandler: Channels, MultiStaticFileHandler: Static}
         kept = [
             (path, ours.get(handler, handler), *rest)
             for path, handler, *rest in super().init_handlers()

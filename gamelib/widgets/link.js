@@ -5,6 +5,7 @@ const LINE = 4000; // signs of a link
 const FIELD = 400; // signs of a part that names several things
 const CLIP = 160; // signs of it that are said again
 const FOREIGN = /^(lang|token|at|fbclid|gclid|utm_\w+|voila-\w+)$/;
+const UNENCODED = /%(?![0-9A-Fa-f]{2})/;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 // What is wrong: the label that says it, and what stands in its braces.
@@ -24,7 +25,8 @@ function decoded(text, part) {
     try {
       return decodeURIComponent(one);
     } catch {
-      throw new Wrong("INPUT-SIGN.bad-percent", { part: visible(part) });
+      const wrong = UNENCODED.test(one) ? "bad-percent" : "bad-bytes";
+      throw new Wrong(`INPUT-SIGN.${wrong}`, { part: visible(part) });
     }
   });
   const sign = UNSEEN.exec(plain)?.[0].codePointAt(0).toString(16).toUpperCase().padStart(4, "0");
@@ -39,8 +41,9 @@ function linked(query, keys) {
   for (const part of query.replaceAll("+", "%20").split("&").filter(Boolean)) {
     const [raw] = part.split("=", 1);
     const key = decoded(raw, part).toLowerCase();
-    const wrong = raw === part ? "no-value" : found.has(key) && "repeated-key";
-    if (wrong) throw new Wrong(`INPUT-KEY.${wrong}`, { part: visible(part) });
+    const right = keys.includes(key) ? key : keys[0];
+    if (raw === part) throw new Wrong("INPUT-KEY.no-value", { part: visible(part), right });
+    if (found.has(key)) throw new Wrong("INPUT-KEY.repeated-key", { part: visible(part) });
     found.set(key, decoded(part.slice(raw.length + 1), part));
   }
   for (const [key, value] of found) {
@@ -59,7 +62,7 @@ function short(text, most = FIELD) {
 function named(text, known) {
   const names = short(text).split(",").map((name) => name.trim()).filter(Boolean);
   const part = names.find((name) => !known.includes(name));
-  if (part !== undefined) throw new Wrong("INPUT-OPTION.option-unknown", { part, right: known.join(", ") });
+  if (part !== undefined) throw new Wrong("INPUT-OPTION.option-pressed", { part });
   return known.filter((name) => !names.length || names.includes(name));
 }
 

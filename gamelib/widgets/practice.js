@@ -184,7 +184,7 @@ class Practice extends Ask {
   read({ topics, level, seed, count }) {
     return {
       topics: topics ? named(topics, Object.keys(this.topics)) : this.series.topics,
-      level: level ? numbered(level, "option-level", [LEVELS[0], LEVELS.at(-1)]) : this.series.level,
+      level: level ? numbered(level, "option-pressed", [LEVELS[0], LEVELS.at(-1)]) : this.series.level,
       seed: short(seed, LONGEST) || this.series.seed,
       count: count ? numbered(count, "option-count", COUNTS) : 0,
     };

@@ -62,13 +62,13 @@ class Practice(Asking):
         # What can be wrong with a link, where no Python reads it.
         "INPUT-LENGTH.too-long": ("length", "longest"),
         "INPUT-SIGN.bad-percent": ("part",),
+        "INPUT-SIGN.bad-bytes": ("part",),
         "INPUT-SIGN.unseen": ("part", "sign"),
-        "INPUT-KEY.no-value": ("part",),
+        "INPUT-KEY.no-value": ("part", "right"),
         "INPUT-KEY.repeated-key": ("part",),
         "INPUT-KEY.unknown-key": ("part", "right"),
         "INPUT-OPTION.option-long": ("part", "most"),
-        "INPUT-OPTION.option-unknown": ("part", "right"),
-        "INPUT-OPTION.option-level": ("part", "right"),
+        "INPUT-OPTION.option-pressed": ("part",),
         "INPUT-OPTION.option-count": ("part", "right"),
     }
 

@@ -336,6 +336,15 @@ def test_only_the_lessons_can_be_read(site: Site, path: str) -> None:
     assert status(site, path) in (403, 404)
 
 
+@pytest.mark.parametrize("path", ["static/none.js", "static/", "labextensions/none", "none"])
+def test_what_there_is_not_is_answered_by_a_page(site: Site, page: Page, path: str) -> None:
+    answer = page.goto(f"{site.url}voila/{path}")
+    assert answer
+    assert answer.status == 404
+    expect(page.locator("h1")).to_have_text("404")
+    assert [p.get_attribute("lang") for p in page.locator("main p").all()] == [*LANGUAGES]
+
+
 @pytest.mark.parametrize("query", ["a" * 100_000, "%CE%B1" * 100_000, "a=1&" * 2000, "&" * 1000])
 def test_an_endless_address_is_answered_by_a_page(site: Site, page: Page, query: str) -> None:
     answer = page.goto(site.address(f"en/wizard.ipynb?game=wizard&trick={query}"))

@@ -199,7 +199,7 @@ CAM-MERL-01 = Merlí es pot jugar com a mag o com a bufó.
     .neither-wizard-nor-jester = La carta { $card } només es pot jugar de dues maneres: { $ways }.
     .only-merlin-is-declared = La carta { $card } es juga com el que és. Només la carta { $merlin } es declara com una altra.
 CAM-MERL-02 = Si Merlí és mag o bufó, s’ha de declarar quan es juga.
-    .merlin-undeclared = La carta { $card } s’ha de declarar quan es juga, d’una manera o de l’altra: { $ways }.
+    .merlin-undeclared = La carta { $card } s’ha de declarar quan es juga, d’una manera o de l’altra: { $ways }. En una línia escriu un d’aquests valors: { $right }.
 
 CAM-MORG-01 = Morgana és la carta més forta i normalment guanya.
     .morgan-does = La carta { $card } és la més forta aquí, i guanya.

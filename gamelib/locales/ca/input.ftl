@@ -28,10 +28,10 @@ INPUT-HANDS = Les cartes a la mà han de quadrar amb els jugadors i amb les base
     .hand-and-hands = «{ $part }» hi sobra: escriu hand o bé hands, però no tots dos.
     .hand-size = { $count } cartes a la mà són massa: amb aquest nombre de jugadors, cadascú en té com a molt { $right }.
     .own-unseen = «{ $part }» no es veu: amb la clarividència ningú no veu la seva carta a la primera mà. Deixa buit el camp de les cartes, i es reparteixen.
-INPUT-KEY = Una línia es compon de parts com ara trump=R.
+INPUT-KEY = Una línia es compon de parts com ara game=wizard.
     .unknown-key = «{ $part }» aquí no vol dir res. Cada part és una d’aquestes paraules ({ $right }), seguida de «=» i del seu valor.
     .repeated-key = «{ $part }» repeteix una part que ja és a la línia.
-    .no-value = A «{ $part }» li falta el valor: afegeix-hi «=» i el valor, com ara trump=R.
+    .no-value = A «{ $part }» li falta el valor: afegeix-hi «=» i el valor, com ara { $right }=…
 INPUT-LENGTH = Una posició és una línia curta.
     .too-long = La línia té { $length } caràcters; cap posició no en necessita més de { $longest }.
     .field-long = «{ $part }…» és massa llarg per a un camp: com a màxim { $most } caràcters.
@@ -40,6 +40,7 @@ INPUT-NAME = Un nom és curt, perquè càpiga a la taula.
 INPUT-OPTION = El que es tria abans d’una partida és curt.
     .option-long = «{ $part }…» és massa llarg: com a màxim { $most } caràcters.
     .option-unknown = «{ $part }» no es pot triar. Escriu un d’aquests valors: { $right }.
+    .option-pressed = «{ $part }» no és cap de les opcions. Tria entre les que es mostren aquí.
     .option-count = Aquí «{ $part }» no pot ser. Escriu amb xifres quantes preguntes vols: { $right }.
     .option-topics = Tria almenys un tema.
     .option-level = El nivell «{ $part }» no existeix. Escriu { $right }.
@@ -50,6 +51,7 @@ INPUT-OPTION = El que es tria abans d’una partida és curt.
     .option-page = No hi ha cap pàgina «{ $part }». Escriu una llengua i una pàgina, com ara ca/wizard.
 INPUT-SIGN = Una línia mostra tot el que diu.
     .bad-percent = «{ $part }» no s’escriu així: després de «%» hi van dues xifres o lletres de la A a la F, com als enllaços.
+    .bad-bytes = «{ $part }» no es pot llegir: el que ve després de «%» no és cap caràcter, o només n’és un tros. Torna a copiar l’enllaç sencer o escriu aquesta part de nou.
     .unseen = «{ $part }» conté un caràcter que no es veu: { $sign } (aquí: �). Torna a escriure aquesta part.
 INPUT-GAME = Una línia diu de quin joc parla.
     .no-game = La línia no diu de quin joc parla. Comença-la amb game= i un d’aquests noms: { $right }.

@@ -198,7 +198,7 @@ CAM-MERL-01 = Merlin may be played as a Wizard or as a Jester.
     .neither-wizard-nor-jester = { $card } can be played in two ways only: { $ways }.
     .only-merlin-is-declared = { $card } is played as what it is. Only { $merlin } is declared to be another card.
 CAM-MERL-02 = Which of the two Merlin is must be declared when he is played.
-    .merlin-undeclared = { $card } has to be declared when played, one way or the other: { $ways }.
+    .merlin-undeclared = { $card } has to be declared when played, one way or the other: { $ways }. In a line write one of: { $right }.
 
 CAM-MORG-01 = Morgan le Fay is the strongest card and usually wins.
     .morgan-does = { $card } is the strongest card here and wins.

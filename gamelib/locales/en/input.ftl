@@ -28,10 +28,10 @@ INPUT-HANDS = The hands have to fit the players and the tricks.
     .hand-and-hands = “{ $part }” is one too many: write either hand or hands.
     .hand-size = A hand of { $count } cards is too large: with this many players there are at most { $right } cards each.
     .own-unseen = “{ $part }” cannot be seen: with clairvoyance nobody sees their own card in the first round. Leave the hand empty, and cards are dealt.
-INPUT-KEY = A line is made of parts such as trump=R.
+INPUT-KEY = A line is made of parts such as game=wizard.
     .unknown-key = “{ $part }” means nothing here. A part is one of { $right }, then “=” and its value.
     .repeated-key = “{ $part }” is one too many: the line says this already.
-    .no-value = “{ $part }” has no value: write “=” and the value after it, as in trump=R.
+    .no-value = “{ $part }” has no value: write “=” and the value after it, as in { $right }=…
 INPUT-LENGTH = A position is a short line.
     .too-long = The line has { $length } characters; no position needs more than { $longest }.
     .field-long = “{ $part }…” is too long for a field: { $most } characters at most.
@@ -40,6 +40,7 @@ INPUT-NAME = A name is short, so that it fits at the table.
 INPUT-OPTION = What can be chosen before a game is short.
     .option-long = “{ $part }…” is too long: { $most } characters at most.
     .option-unknown = “{ $part }” cannot be chosen. Write one of: { $right }.
+    .option-pressed = “{ $part }” is not one of the choices. Choose from those that are shown here.
     .option-count = “{ $part }” will not do here. Write how many questions you want, in plain digits: { $right }.
     .option-topics = Choose at least one topic.
     .option-level = There is no level “{ $part }”. Write { $right }.
@@ -50,6 +51,7 @@ INPUT-OPTION = What can be chosen before a game is short.
     .option-page = There is no page “{ $part }”. Write a language and a page, such as en/wizard.
 INPUT-SIGN = A line shows all that it says.
     .bad-percent = “{ $part }” is not written like that: after “%” come two digits or letters A to F, as links write it.
+    .bad-bytes = “{ $part }” cannot be read: what stands after “%” is no character, or only a piece of one. Copy the whole link again, or write this part anew.
     .unseen = “{ $part }” has a character in it that cannot be seen: { $sign } (here: �). Type this part again.
 INPUT-GAME = A line says which game it is about.
     .no-game = The line does not say which game it is about. Begin it with game= and one of: { $right }.

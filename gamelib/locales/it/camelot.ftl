@@ -198,7 +198,7 @@ CAM-MERL-01 = Merlino si può giocare come mago o come buffone.
     .neither-wizard-nor-jester = La carta { $card } si può giocare in due soli modi: { $ways }.
     .only-merlin-is-declared = La carta { $card } si gioca per quello che è. Soltanto la carta { $merlin } si dichiara come un’altra.
 CAM-MERL-02 = Se Merlino è mago o buffone va dichiarato quando lo si gioca.
-    .merlin-undeclared = La carta { $card } va dichiarata quando si gioca, in un modo o nell’altro: { $ways }.
+    .merlin-undeclared = La carta { $card } va dichiarata quando si gioca, in un modo o nell’altro: { $ways }. In una riga scrivi uno di questi valori: { $right }.
 
 CAM-MORG-01 = Morgana è la carta più forte e di solito vince.
     .morgan-does = La carta { $card } è la più forte qui, e vince.

@@ -28,10 +28,10 @@ INPUT-HANDS = Le carte in mano devono corrispondere ai giocatori e alle prese.
     .hand-and-hands = «{ $part }» è di troppo: scrivi hand oppure hands, non tutti e due.
     .hand-size = { $count } carte in mano sono troppe: con questo numero di giocatori ognuno ne ha al massimo { $right }.
     .own-unseen = «{ $part }» non si vede: con la chiaroveggenza nessuno vede la propria carta nella prima mano. Lascia vuoto il campo delle carte, e si distribuiscono.
-INPUT-KEY = Una riga è fatta di parti come trump=R.
+INPUT-KEY = Una riga è fatta di parti come game=wizard.
     .unknown-key = «{ $part }» qui non significa niente. Ogni parte è una di queste parole ({ $right }), seguita da «=» e dal suo valore.
     .repeated-key = «{ $part }» ripete una parte che nella riga c’è già.
-    .no-value = A «{ $part }» manca il valore: aggiungi «=» e il valore, come in trump=R.
+    .no-value = A «{ $part }» manca il valore: aggiungi «=» e il valore, come in { $right }=…
 INPUT-LENGTH = Una posizione sta in una riga breve.
     .too-long = La riga ha { $length } caratteri; a nessuna posizione ne servono più di { $longest }.
     .field-long = «{ $part }…» è troppo lungo per un campo: al massimo { $most } caratteri.
@@ -40,6 +40,7 @@ INPUT-NAME = Un nome è breve, perché ci stia sul tavolo.
 INPUT-OPTION = Quello che si sceglie prima di una partita è breve.
     .option-long = «{ $part }…» è troppo lungo: al massimo { $most } caratteri.
     .option-unknown = «{ $part }» non si può scegliere. Scrivi uno di questi valori: { $right }.
+    .option-pressed = «{ $part }» non è tra le scelte possibili. Scegli tra quelle mostrate qui.
     .option-count = Qui «{ $part }» non va bene. Scrivi in cifre quante domande vuoi: { $right }.
     .option-topics = Scegli almeno un argomento.
     .option-level = Il livello «{ $part }» non esiste. Scrivi { $right }.
@@ -50,6 +51,7 @@ INPUT-OPTION = Quello che si sceglie prima di una partita è breve.
     .option-page = Non c’è una pagina «{ $part }». Scrivi una lingua e una pagina, come it/wizard.
 INPUT-SIGN = Una riga mostra tutto quello che dice.
     .bad-percent = «{ $part }» non si scrive così: dopo «%» ci vogliono due cifre o lettere da A a F, come nei link.
+    .bad-bytes = «{ $part }» non si può leggere: ciò che segue «%» non è un carattere, o ne è solo un pezzo. Copia di nuovo tutto il link o riscrivi questa parte.
     .unseen = «{ $part }» contiene un carattere che non si vede: { $sign } (qui: �). Scrivi di nuovo questa parte.
 INPUT-GAME = Una riga dice di quale gioco parla.
     .no-game = La riga non dice di quale gioco parla. Comincia con game= e uno di questi nomi: { $right }.
