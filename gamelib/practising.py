@@ -67,7 +67,8 @@ class Practising:
         batch = int(wish["batch"])
         if not 0 <= batch <= LAST_BATCH:
             raise ValueError(f"there is no batch {batch}")
-        return {"series": self.shown(found), "questions": self.questions(found, batch)}
+        questions = self.questions(found, batch)
+        return {"series": self.shown(found), "batch": batch, "questions": questions}
 
     def shown(self, one: Series) -> dict[str, Any]:
         """A series as the widget takes it."""

@@ -253,6 +253,8 @@ def configuration(
         "Voila": voila,
         "KernelManager": {"transport": sockets(f"{root}/{OWN}")},
         "KernelProvisionerFactory": start,
+        # One that died is not begun anew: it would know nothing of its page, and fail at its cells.
+        "KernelRestarter": {"restart_limit": 0, "time_to_dead": 1.0},
         "MultiKernelManager": {"kernel_manager_class": "gamelib.publish.kernels.Kernel"},
     }
     return Config({**SETTINGS, **running})

@@ -47,10 +47,12 @@ class Practice extends Ask {
     addEventListener("gl-found", this.onFound);
   }
 
-  // `starts` tells where among the questions each batch begins, `before` how many came before them.
+  // `starts` tells where among the questions each batch begins, `before` how many came before them,
+  // `due` where the series goes on. Questions of its own, `spares` of them, stand in for those that
+  // do not come: they have no place in the series and give way to it, as soon as it is there.
   forget() {
     Object.assign(this, { tally: {}, streak: 0, before: 0, over: false, deck: [], dealt: 0, given: [], coming: false });
-    this.starts = [[0, 0]];
+    Object.assign(this, { starts: [[0, 0]], due: { batch: 1, at: 0 }, spares: 0, fresh: null });
   }
 
   // Whatever the questions are now, others were asked when the learner was here.
@@ -75,28 +77,24 @@ class Practice extends Ask {
     else this.ask({ ...kept.series, batch: kept.batch, kept });
   }
 
-  // Where the learner was, in the batch that was kept; if that is not to be had, with another one.
+  // Where the learner was, in the batch that was kept; if that has not come, with another question.
   goOn({ series, batch, at, before, tally, streak, over, answer }, questions) {
     this.forget();
-    Object.assign(this, { series, before, tally, streak, over, starts: [[batch, 0]] });
-    if (questions[at]) {
-      this.questions = [...questions];
-      const chosen = answer.chosen.filter((choice) => questions[at].options[choice]);
-      this.given[at] = { ...answer, chosen: new Set(chosen) };
-      this.pose(at);
-    } else {
-      this.questions = [this.spare()];
-      this.before += at;
-      this.pose(0);
-    }
+    Object.assign(this, { series, before: before + at, tally, streak, over });
+    Object.assign(this, { at: -1, questions: [], starts: [], due: { batch, at, answer } });
+    this.add(batch, questions.length || batch || !this.alone ? questions : this.deal());
+    this.next();
     this.drawOverview();
   }
 
+  // An answer is kept with its place in the series. One to a question that has none counts, no more.
   keep() {
-    const { series, tally, streak, over } = this;
-    const [batch, from] = this.starts.findLast((start) => start[1] <= this.at);
-    const answer = { ...this.answer, chosen: [...this.chosen] };
-    const state = { series, batch, at: this.at - from, before: this.before + from, tally, streak, over, answer };
+    const { series, tally, streak, spares, due } = this;
+    const here = spares ? this.rest : this.at;
+    const [batch, from] = spares ? [due.batch, here - due.at] : this.starts.findLast((start) => start[1] <= here);
+    const answer = spares ? due.answer : { ...this.answer, chosen: [...this.chosen] };
+    const over = this.over && !(spares && this.unfinished);
+    const state = { series, batch, at: here - from, before: this.before + from, tally, streak, over, answer };
     this.bookmark.keep(state, Math.min(this.total("count"), series.count), series.count);
   }
 
@@ -166,9 +164,14 @@ class Practice extends Ask {
     return `?${query}`.replaceAll("%2C", ",");
   }
 
+  // A page without Python has a first batch of its own: what came with it, in the order of the seed.
+  get alone() {
+    return !("voila" in document.body.dataset) && ownPage();
+  }
+
   // Where no Python has read the page's link, it is read here. What is wrong with it is answered.
   wish() {
-    if ("voila" in document.body.dataset || !ownPage()) return "";
+    if (!this.alone) return "";
     try {
       this.series = this.read(linked(location.search.slice(1), KEYS));
     } catch ({ label, facts }) {
@@ -193,12 +196,12 @@ class Practice extends Ask {
   // The series -----------------------------------------------------------------------------
 
   ask(wish) {
-    const { kept, ...sent } = wish;
+    const { kept, more, ...sent } = wish;
     this.sent += 1;
     this.asked = { ...wish, id: `${this.own}-${this.sent}` };
     clearTimeout(this.waiting);
     this.waiting = setTimeout(() => this.unanswered(), PATIENCE);
-    this.stage.setAttribute("aria-busy", !wish.batch);
+    this.stage.setAttribute("aria-busy", !more);
     try {
       if (this.lost) throw new Error();
       this.model.send({ ...sent, id: this.asked.id });
@@ -208,23 +211,26 @@ class Practice extends Ask {
   }
 
   heard() {
-    const { id, note, series, questions } = this.model.get("shown");
-    if (id !== this.asked?.id) return;
+    const { id, note, series, batch, questions } = this.model.get("shown");
+    const late = id !== this.asked?.id;
+    // What comes late is taken, too, if it is what the series goes on with.
+    if (late && (note || JSON.stringify(series) !== JSON.stringify(this.series))) return;
     this.silent = false;
-    if (note === "failed") this.unanswered();
+    if (late) this.add(batch, questions);
+    else if (note === "failed") this.unanswered();
     else if (note) this.settle(() => this.refuse(note));
     else this.settle((asked) => this.take(asked, series, questions));
   }
 
-  take({ batch, kept }, series, questions) {
+  take({ batch, kept, more }, series, questions) {
     if (kept) this.goOn(kept, questions);
-    else if (batch) this.add(batch, questions);
+    else if (more) this.add(batch, questions);
     else this.start(series, questions);
   }
 
   unanswered() {
     this.silent = true;
-    this.settle((asked) => (asked.batch && !asked.kept) || this.take(asked, asked, []));
+    this.settle((asked) => this.take(asked, asked, []));
   }
 
   settle(then) {
@@ -239,26 +245,51 @@ class Practice extends Ask {
   }
 
   start({ topics, level, seed, count }, questions) {
-    this.series = { topics, level, seed: seed || String(Math.floor(Math.random() * 1e6)), count };
-    this.forget();
-    this.questions = questions.length ? [...questions] : [this.spare()];
+    const series = { topics, level, seed: seed || String(Math.floor(Math.random() * 1e6)), count };
     this.problem.replaceChildren();
     this.fold.open = false;
-    this.pose(0);
+    this.goOn({ series, batch: 0, at: 0, before: 0, tally: {}, streak: 0, over: false }, questions);
     this.prompt.focus();
-    this.drawOverview();
     if (!questions.length) this.admit();
     this.told();
   }
 
+  // A spare question that is being asked may be answered first.
   add(batch, questions) {
-    this.starts.push([batch, this.questions.length]);
-    this.questions.push(...questions);
+    if (batch !== this.due.batch || this.fresh || !questions.length) return;
+    this.fresh = questions;
+    if (!this.spares) this.join();
+  }
+
+  join() {
+    const { due, rest, fresh, spares } = this;
+    if (spares) {
+      this.over &&= !this.unfinished;
+      this.given.length = rest;
+      this.at = rest - 1;
+    }
+    const more = fresh.slice(due.at);
+    this.questions.splice(rest, spares, ...more);
+    if (more.length && due.answer) {
+      const chosen = due.answer.chosen.filter((choice) => more[0].options[choice]);
+      this.given[rest] = { ...due.answer, chosen: new Set(chosen) };
+    }
+    this.starts.push([due.batch, rest - due.at]);
+    Object.assign(this, { due: { batch: due.batch + 1, at: 0 }, spares: 0, fresh: null });
+  }
+
+  // How many questions of the series are here: the spare ones stand behind them.
+  get rest() {
+    return this.questions.length - this.spares;
+  }
+
+  get unfinished() {
+    return this.before + this.rest < this.series.count;
   }
 
   more() {
-    if (this.lost || this.asked || this.questions.length - this.at > AHEAD) return;
-    this.ask({ ...this.series, batch: this.starts.at(-1)[0] + 1 });
+    if (this.lost || this.asked || this.fresh || this.questions.length - this.at > AHEAD) return;
+    this.ask({ ...this.series, batch: this.due.batch, more: true });
   }
 
   // Those that came with the page: of the chosen topics, and those of the chosen level first.
@@ -283,7 +314,7 @@ class Practice extends Ask {
   }
 
   turn() {
-    if (this.number === this.series.count && !this.over) {
+    if (this.number === this.series.count && !this.over && !this.fresh) {
       this.finish();
       return;
     }
@@ -299,13 +330,20 @@ class Practice extends Ask {
   }
 
   advance() {
-    const { out } = this;
-    if (out) this.questions.push(this.spare());
-    this.pose(this.at + 1);
+    this.next();
     this.prompt.focus();
-    if (out) this.admit();
+    if (this.spares) this.admit();
     this.more();
     this.told();
+  }
+
+  next() {
+    if (this.fresh) this.join();
+    if (this.out) {
+      this.questions.push(this.spare());
+      this.spares += 1;
+    }
+    this.pose(this.at + 1);
   }
 
   get number() {

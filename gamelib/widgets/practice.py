@@ -24,7 +24,8 @@ class Practice(Asking):
     that of an `Ask` with its ``"topic"`` and ``"level"``.
 
     `draw` answers a wish, which is a series and the number of a ``"batch"`` of its questions: with
-    ``{"series", "questions"}``, or with ``{"note"}``, html that says what is wrong with the wish.
+    ``{"series", "batch", "questions"}``, so that the page knows a late answer, too, or with
+    ``{"note"}``, html that says what is wrong with the wish.
     `note` is such a note to begin with.
     """
 

@@ -1,5 +1,6 @@
 """What breaks in the middle of a lesson, and that nothing is lost: kernel, server, line, cell."""
 
+import re
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -320,6 +321,34 @@ def test_a_kernel_that_dies_at_its_work_or_takes_long_is_told(house: House, page
     expect(note).to_have_text(note.get_attribute("data-slow") or "?")
     house.write("dying", STEP, ASK)
     answer(opened(page, house.address("dying")))
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        ("import os, signal\nos.kill(os.getpid(), signal.SIGKILL)", STEP, STEP),
+        ("import os, threading\nthreading.Timer(0.1, os._exit, [1]).start()",),
+    ],
+    ids=["among the cells", "after them"],
+)
+def test_a_kernel_that_dies_before_all_is_drawn_leaves_one_sentence_and_no_jupyters_text(
+    house: House, open_page: Open, cells: tuple[str, ...]
+) -> None:
+    house.write("cut", STEP, ASK, *cells)
+    page = open_page(360, 740)
+    page.goto(house.address("cut"))
+    page.wait_for_selector("html:not(.gl-busy)", state="attached", timeout=70_000)
+    page.wait_for_timeout(3000)  # Jupyter waits two seconds for a model
+    note = page.locator(".gl-broken")
+    expect(note).to_be_visible()
+    expect(page.locator(".gl-failed")).to_have_count(int(len(cells) > 1))
+    expect(page.locator(".gl-lost p")).to_have_count(0)
+    assert not re.search("widget|model", page.locator("main").inner_text())
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    house.write("cut", STEP, ASK)
+    note.get_by_role("button").click()
+    expect(page.locator(".gl-ask-stage")).to_be_visible(timeout=20_000)
+    expect(note).to_be_hidden()
 
 
 def test_who_does_not_wait_for_a_page_leaves_no_kernel(house: House) -> None:

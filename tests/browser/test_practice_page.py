@@ -178,3 +178,84 @@ def test_a_bad_link_is_explained(visit: Callable[..., Page], heard: Heard) -> No
     assert page.locator("img").count() == 0
     assert stage(page).locator(".gl-options .gl-option").count() > 1
     heard.assert_clean()
+
+
+SEED = {"topics": "legal,winner", "seed": "classe-3B", "level": "1"}
+
+
+def begin(page: Page) -> None:
+    """The series of a class, typed by hand."""
+    fold = stage(page).locator(".gl-fold").first
+    fold.evaluate("node => (node.open = true)")
+    for pill in fold.locator(".gl-set-topics input").all():
+        pill.set_checked(pill.input_value() in SEED["topics"].split(","))
+    fold.locator(".gl-seed").fill(SEED["seed"])
+    fold.locator("button.gl-main").click()
+    expect(stage(page)).to_have_attribute("aria-busy", "false")
+
+
+def judge(page: Page) -> None:
+    """Answer what is asked, whatever it is."""
+    stage(page).locator(".gl-options .gl-option").first.click()
+    main_button(page).click()
+    expect(stage(page).locator(".gl-outcome")).to_be_visible()
+
+
+def at_the_first_of_the_series(page: Page) -> None:
+    """Afresh: with nothing chosen."""
+    first, *_ = series.read("wizard", SEED).questions()
+    options = stage(page).locator(".gl-options .gl-option")
+    expect(options).to_have_count(len(first.question.options))
+    expect(stage(page).locator(".gl-outcome")).to_have_count(0)
+    expect(stage(page).locator(".gl-options [aria-checked=true]")).to_have_count(0)
+    place = SAY.text("practice-place", question=1)
+    expect(stage(page).locator(".gl-scores p").first).to_have_text(place)
+    answer(page, [option.right for option in first.question.options])
+    expect(stage(page).locator(".gl-outcome")).to_have_text(SAY.text("ask-all-right"))
+
+
+@pytest.mark.parametrize("answered", [1, 3])
+def test_no_answer_to_a_spare_question_lands_on_one_of_the_series(
+    site: Site, visit: Callable[..., Page], answered: int
+) -> None:
+    before = site.kernels()
+    page = visit("el/wizard-practice.ipynb")
+    for kernel in set(site.kernels()) - set(before):
+        kernel.kill()
+    begin(page)
+    for _ in range(answered - 1):
+        judge(page)
+        main_button(page).click()
+    judge(page)
+    score = stage(page).locator(".gl-scores p").last.inner_text()
+    page.reload()
+    ready(page)
+    assert f"seed={SEED['seed']}" in page.url
+    expect(stage(page).locator(".gl-scores p").last).to_have_text(score)
+    at_the_first_of_the_series(page)
+
+
+def test_a_series_that_comes_late_is_asked_from_its_first_question(
+    site: Site, visit: Callable[..., Page]
+) -> None:
+    before = site.kernels()
+    page = visit("el/wizard-practice.ipynb")
+    kernels = set(site.kernels()) - set(before)
+    for kernel in kernels:
+        kernel.suspend()
+    begin(page)
+    spare = stage(page).locator(".gl-prompt").inner_text()
+    expect(stage(page).locator(".gl-nudge")).to_have_text(SAY.text("practice-alone"))
+    for kernel in kernels:
+        kernel.resume()
+    page.wait_for_timeout(1500)
+    assert stage(page).locator(".gl-prompt").inner_text() == spare
+    judge(page)
+    main_button(page).click()
+    at_the_first_of_the_series(page)
+    page.reload()
+    ready(page)
+    expect(stage(page).locator(".gl-outcome")).to_have_text(SAY.text("ask-all-right"))
+    expect(stage(page).locator(".gl-scores")).to_contain_text(
+        SAY.text("practice-place", question=1)
+    )

@@ -86,15 +86,37 @@ const gl = (() => {
     front.again?.();
     if (front.again) glKept.forgetting();
     for (const e of all(".gl-widget")) e.glModel = modelOf(e.querySelector("script"));
-    const settle = () => {
-      const left = all(".gl-widget").filter(e => !e.querySelector(".jp-OutputArea-output *"));
-      if (left.length) return left.forEach(again);
-      root.classList.remove("gl-busy");
-      watch.disconnect();
-      glKept.settled();
-    };
-    const watch = new MutationObserver(settle);
     watch.observe(document.getElementById("gl-main"), { childList: true, subtree: true });
+    settle();
+  }
+
+  const watch = new MutationObserver(settle);
+  function settle() {
+    const left = undrawn();
+    if (left.length) return left.forEach(again);
+    root.classList.remove("gl-busy");
+    watch.disconnect();
+    /* Without a kernel there was nobody to draw them, and they stand as text. */
+    if ("voila" in document.body.dataset && document.querySelector(".gl-widget") && !window.jupyterapp?.widgetManager) broken();
+    if (!isBroken) glKept.settled();
+  }
+
+  /* The kernel died before all was drawn. What stands here as text may be read, but only another
+     kernel brings the rest; and of what was kept, nothing may be taken for gone. */
+  let isBroken = false;
+  function broken() {
+    if (isBroken) return;
+    isBroken = told = true;
+    const note = document.querySelector(".gl-broken");
+    note.append(note.querySelector("template").content.cloneNode(true));
+    note.querySelector("button").addEventListener("click", () => location.reload());
+  }
+
+  /* Jupyter would say of each that there is no model, in English. */
+  const undrawn = () => all(".gl-widget:not([hidden])").filter(e => !e.querySelector(".jp-OutputArea-output *"));
+  function missing(nodes = undrawn()) {
+    for (const e of nodes) e.hidden = true;
+    broken();
     settle();
   }
 
@@ -105,11 +127,20 @@ const gl = (() => {
   async function again(e) {
     const node = e.querySelector(".jp-OutputArea-output.jupyter-widgets");
     const manager = window.jupyterapp?.widgetManager;
-    if (!node?.textContent || e.glAgain || !manager?.has_model(e.glModel)) return;
+    if (!node?.textContent || e.glAgain || !manager) return;
+    if (!manager.has_model(e.glModel)) return unknown(e, manager);
     e.glAgain = true;
     const { luminoWidget } = await manager.create_view(await manager.get_model(e.glModel));
     node.textContent = "";
     luminoWidget.constructor.attach(luminoWidget, node);
+  }
+
+  /* A kernel that was begun anew knows none of the page's models. */
+  let comms;
+  async function unknown(e, { kernel }) {
+    comms ??= kernel.requestCommInfo({ target_name: "jupyter.widget" });
+    const { content } = await comms;
+    if (content.comms && !(e.glModel in content.comms) && !e.hidden) missing([e]);
   }
 
   /* A page that is only read needs neither Voila's scripts nor, once it is written, its kernel. */
@@ -135,6 +166,7 @@ const gl = (() => {
   function lost() {
     dispatchEvent(new Event("gl-lost"));
     if (!box() || told) return;
+    if (died && busy()) return missing();
     told = true;
     without(true);
     box().hidden = all(".gl-trouble").some(inSight);
@@ -165,10 +197,25 @@ const gl = (() => {
     for (const form of all(".gl-form")) form.inert = kernel;
   }
 
+  const PATIENCE = 45;  /* seconds; the last of a full class waits long for its kernel */
+  const busy = () => root.classList.contains("gl-busy");
   const stopped = /"execution_state": ?"(restarting|autorestarting|dead)"/;
   const said = data => typeof data === "string" ? data : new TextDecoder().decode(data);
   function listen(socket) {
-    socket.addEventListener("open", () => { clearTimeout(lostFor); found(); });
+    /* The server makes the line as soon as the kernel answers; it waits for a dead one, too. The
+       seconds are counted one by one: a page that is kept from running has not waited. */
+    let seconds = 0;
+    const stuck = setInterval(() => {
+      seconds += 1;
+      if (seconds < PATIENCE) return;
+      clearInterval(stuck);
+      if (busy()) missing();
+    }, 1000);
+    socket.addEventListener("open", () => {
+      clearInterval(stuck);
+      clearTimeout(lostFor);
+      found();
+    });
     socket.addEventListener("close", () => {
       clearTimeout(lostFor);
       lostFor = setTimeout(lost, 4000);  /* a short interruption mends itself */
@@ -190,5 +237,5 @@ const gl = (() => {
   addEventListener("pagehide", () => { told = true; });
   addEventListener("pageshow", event => { if (event.persisted) told = false; });
 
-  return { front, keepPlace, prepared, release, waiting };
+  return { broken, front, keepPlace, prepared, release, waiting };
 })();
