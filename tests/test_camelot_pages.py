@@ -17,7 +17,7 @@ from gamelib.games.tricks import Round
 from gamelib.games.wizard import WIZARD
 from gamelib.lessons import Panel
 from gamelib.questions import Question
-from gamelib.ruling import Refused
+from gamelib.ruling import Reason, Refused
 from gamelib.sessions import Session
 from gamelib.speech import LANGUAGES, Catalog
 from gamelib.subjects import SUBJECTS
@@ -249,7 +249,14 @@ def test_the_pad_notes_the_grail(lesson: Lesson) -> None:
     assert isinstance(lesson.pad("pad=1:1:grail,0:0,0:0/1:0,1:1,1:1"), Sheet)
     pad = Pad(CAMELOT_EVENING, 3).write({"bid-0-0": "1", "tricks-0-0": "1", "grail-0-0": "x"})
     assert pad.rows[0].notes == (("grail",), (), ())
-    assert pad.write({"grail-0-0": "0"}).rows[0].notes == ()
+    for none in ("0", "-", "", "2", "y"):
+        assert pad.write({"grail-0-0": none}).rows[0].notes == ()
+    told = [pad.write({"grail-0-0": said}).noted("grail-0-0") for said in ("1", "-", "2", "<b>")]
+    assert told[:2] == [True, False]
+    assert [(one.case, one["part"]) for one in told[2:] if isinstance(one, Reason)] == [
+        ("pad-note", "2"),
+        ("pad-note", "<b>"),
+    ]
     assert pad_of(CAMELOT_EVENING, pad.rows, 3).rows == pad.rows
     assert pad_of(SUBJECTS["wizard"].edition("", 3), (), 3).notes == ()  # type: ignore[misc]
 

@@ -387,6 +387,18 @@ def parse(line: str) -> tuple[Row, ...]:
     return rows
 
 
+NOTED, NOT_NOTED = ("1", "x", "✓"), ("", "0", "-", "–")
+"""What may be written where something is noted beside the tricks, and where it is not."""
+
+
+def noted(text: str) -> bool:
+    """Whether a field says that something is noted. `Refused` for what says neither."""
+    said = text.strip().lower()
+    if said not in (*NOTED, *NOT_NOTED):
+        raise wrong(Input.PAD, "pad-note", part=text)
+    return said in NOTED
+
+
 def parse_row(text: str) -> Row:
     """One row; `Refused` for a part that is not `bid:tricks`."""
     parts = [part.strip() for part in text.split(",")]

@@ -14,14 +14,11 @@ from gamelib.games.rounds import Edition, Row
 from gamelib.play import Seat, Trace, Who
 from gamelib.questions import Question
 from gamelib.questions.rounds import TOTAL
-from gamelib.ruling import Reason
+from gamelib.ruling import Reason, Refused
 from gamelib.speech import Catalog, Sentence
 from gamelib.views import art
 from gamelib.views import frame as f
 from gamelib.views.rounds import Show
-
-NOTED = "1"
-"""What is written where something is noted; anything else but 0 will do, too."""
 
 LEAST = 4
 """How many rows a pad shows at least."""
@@ -181,14 +178,17 @@ class Pad:
             for kind in ("bid", "tricks")
         )
         notes = tuple(
-            tuple(
-                note
-                for note in self.notes
-                if self.typed.get(f"{note}-{at}-{seat}", "").strip() not in ("", "0")
-            )
+            tuple(note for note in self.notes if self.noted(f"{note}-{at}-{seat}") is True)
             for seat in range(self.players)
         )
         return Row(bids, won, notes if any(notes) else ())
+
+    def noted(self, key: str) -> bool | Reason:
+        """Whether something is noted in a field, or why its text will not do."""
+        try:
+            return pads.noted(self.typed.get(key, ""))
+        except Refused as refused:
+            return refused.reason
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -227,7 +227,7 @@ def pad_of(edition: Edition, rows: tuple[Row, ...], players: int) -> Pad:
         for seat, cell in enumerate(cells)
     }
     noted = {
-        f"{note}-{at}-{seat}": NOTED
+        f"{note}-{at}-{seat}": pads.NOTED[0]
         for at, row in enumerate(rows)
         for seat in range(players)
         for note in row.noted(seat)
@@ -310,6 +310,8 @@ class Sheet:
         key = f"{kind}-{at}-{seat}"
         label = self.say.text(f"pad-{kind}", name=self.say.names[seat], number=at + 1)
         value = self.pad.typed.get(key, "")
+        noted = kind in self.pad.notes and self.pad.noted(key)
+        wrong = noted if isinstance(noted, Reason) else wrong
         return {
             "message": self.message(wrong),
             "input": {"key": key, "label": label, "value": value, "mode": "numeric"},

@@ -324,6 +324,7 @@ INPUT-PAD = Cada fila del bloc té, per a cada jugador, una predicció i un nomb
        *[other] { $count } jugadors
     }, però els jugadors són { $right }.
     .pad-part = «{ $part }» no pot ser. Escriu la predicció, dos punts i les bases, com ara 2:1.
+    .pad-note = Aquí «{ $part }» no pot ser. Escriu 1 on ha passat, i 0 o res on no ha passat.
     .printed-row = «{ $part }» no és cap fila d’un bloc imprès. Cada jugador té dos nombres enters: el total i després la predicció.
 
 TIP-BID = Quantes bases valen aquestes cartes?

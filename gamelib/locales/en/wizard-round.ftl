@@ -324,6 +324,7 @@ INPUT-PAD = A row of the pad has a prediction and a number of tricks for each pl
        *[other] { $count } entries
     } for { $right } players.
     .pad-part = “{ $part }” is no entry. Write the prediction, a colon and the tricks, such as 2:1.
+    .pad-note = “{ $part }” will not do here. Write 1 where it happened, and 0 or nothing where it did not.
     .printed-row = “{ $part }” is no row of a printed pad. It has two whole numbers for each player: the total, then the prediction.
 
 TIP-BID = How many tricks is this hand worth?

@@ -324,6 +324,7 @@ INPUT-PAD = Ogni riga del blocco ha, per ogni giocatore, una previsione e un num
        *[other] { $count } giocatori
     }, ma i giocatori sono { $right }.
     .pad-part = «{ $part }» non va bene. Scrivi la previsione, due punti e le prese, come 2:1.
+    .pad-note = Qui «{ $part }» non può stare. Scrivi 1 dove è successo, 0 o niente dove non è successo.
     .printed-row = «{ $part }» non è la riga di un blocco stampato. Ogni giocatore ha due numeri interi: il totale e poi la previsione.
 
 TIP-BID = Quante prese valgono queste carte?
