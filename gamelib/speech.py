@@ -119,7 +119,8 @@ class Catalog:
         if isinstance(value, str):
             return clipped(value.translate(SHOWN))
         if isinstance(value, int):
-            return value
+            # A minus is no hyphen; of less than nothing there is never one.
+            return value if value >= 0 else str(value).replace("-", "\N{MINUS SIGN}")
         things = value if isinstance(value, tuple) else (value,)
         tokens.append(tuple(self.token(thing) for thing in things))
         return MARK.format(len(tokens) - 1)

@@ -163,7 +163,7 @@ def place_part(
     here = Thing(
         f"@{place.name}",
         say.text("desk-here", where=place.title),
-        Markup("＋"),
+        Markup("+"),
         place.name == active,
         look="gl-desk-here",
     )
