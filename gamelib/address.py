@@ -16,15 +16,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from gamelib.games.notation import LONGEST, Input, joined, told, whole, wrong
+from gamelib.games.notation import FOREIGN, LONGEST, Input, joined, told, whole, wrong
 from gamelib.speech import LANGUAGES
 from gamelib.subjects import SUBJECTS, Course, Subject
 
 STEPS = range(1, 1000)
 """More than any position has; the page knows how many there are."""
-
-FOREIGN = re.compile(r"token|at|fbclid|gclid|utm_\w+|voila-\w+")
-"""What a server, a page, or a site that passed the link on adds to it; it says nothing here."""
 
 LINK = re.compile(r"^\s*https?://[^?#\s]*(?=\?)", re.IGNORECASE)
 """What stands before the query, if somebody pastes a whole link."""

@@ -198,7 +198,6 @@ class Lesson:
 
         `ValueError` for an option that there is not, or a game that cannot be played.
         """
-        from gamelib import record  # noqa: PLC0415
         from gamelib.playing import Sitting  # noqa: PLC0415
 
         if not self.subject.play:
@@ -208,8 +207,7 @@ class Lesson:
         game = self.say.text(f"front-{self.subject.name}")
         name = self.say.text("lobby-game", game=game)
         labels, language = self._labels(widgets.Play), self.say.language
-        keys = (record.MOVES, *sorted(sitting.known))
-        keeping = widgets.Keeping(lambda: sitting.line, sitting.resume, opens=keys)
+        keeping = widgets.Keeping(lambda: sitting.line, sitting.resume, opens=True)
         act, opening = sitting.act, sitting.opening
         made = widgets.Play(opening, labels, language, name, act, lambda: sitting.below, keeping)
         self._put(made.page, "play", str(sorted(options.items())))

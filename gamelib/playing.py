@@ -6,13 +6,13 @@ allow by its reason, options that will not do by what is wrong with them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from markupsafe import Markup
 
-from gamelib.games.notation import Input, pressed, wrong
+from gamelib.games.notation import FOREIGN, Input, pressed, wrong
 from gamelib.play import Seat, Trace
 from gamelib.record import Deed, once, read, written
 from gamelib.ruling import Refused
@@ -164,6 +164,7 @@ class Sitting:
             options, deeds = read(kept)
             for key in self.known - self.several:
                 once(key, options.get(key, []))
+            self._check(options)
         except Refused as refused:
             return [self._here(line(self.say.why(refused.reason), "bad"))]
         opening = self.begin(options)
@@ -177,6 +178,13 @@ class Sitting:
         if self.made != VERSION:
             said = [line(self.say.text("lobby-resumed-older", version=self.made)), *said]
         return [self.now(*said)]
+
+    def _check(self, options: Mapping[str, Sequence[str]]) -> None:
+        """`Refused` for an option that this game does not have."""
+        for key, (value, *_) in options.items():
+            if key not in {*self.known, "made", "lang"} and not FOREIGN.fullmatch(key):
+                right = " ".join(sorted(self.known))
+                raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=f"{key}={value}", right=right)
 
     def _here(self, said: Line) -> Scene:
         """What stands on the page, with something said."""

@@ -11,6 +11,8 @@ from gamelib.ruling import Reason, Refused, Rule, because
 
 LONGEST = 4000
 """Characters; the longest real position (six players, ten cards each) needs about 300."""
+FOREIGN = re.compile(r"token|at|fbclid|gclid|utm_\w+|voila-\w+")
+"""What a server, a page, or a site that passed a link on adds to it; it says nothing here."""
 LONGEST_FIELD = 300
 """Characters of a field that holds a part of it."""
 

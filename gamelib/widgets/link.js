@@ -4,7 +4,6 @@
 const LINE = 4000; // signs of a link
 const FIELD = 400; // signs of a part that names several things
 const CLIP = 160; // signs of it that are said again
-const FOREIGN = /^(lang|token|at|fbclid|gclid|utm_\w+|voila-\w+)$/;
 const UNENCODED = /%(?![0-9A-Fa-f]{2})/;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 

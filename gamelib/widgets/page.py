@@ -127,13 +127,13 @@ class Keeping:
     resume    any line whatever -> what to show, as far as the line makes sense
     brought   the keys of the page's link that brought what stands there at first: it goes before
               what was kept, until something is done
-    opens     the keys of a link that is itself such a line
+    opens     whether the page's link may itself be such a line
     """
 
     line: Callable[[], str]
     resume: Callable[[str], Any]
     brought: tuple[str, ...] = ()
-    opens: tuple[str, ...] = ()
+    opens: bool = False
 
 
 NOTHING = Keeping(lambda: "", lambda line: None)
@@ -152,7 +152,7 @@ class Asking(Page):
     alone: ClassVar[bool] = False
 
     brought: Any = traitlets.List().tag(sync=True)
-    opens: Any = traitlets.List().tag(sync=True)
+    opens = traitlets.Bool().tag(sync=True)
     shown: Any = traitlets.Dict().tag(sync=True)
 
     def __init__(
@@ -165,7 +165,7 @@ class Asking(Page):
         **content: object,
     ) -> None:
         shown = {"id": "0", "note": "", "keep": keeping.line(), **content}
-        known = {"brought": list(keeping.brought), "opens": list(keeping.opens)}
+        known = {"brought": list(keeping.brought), "opens": keeping.opens}
         stays = {**known, **(stays or {})}
         super().__init__(labels, lang, name, shown=shown, **stays)
         self._pushed, self._keeping = 0, keeping

@@ -4,6 +4,9 @@
 const SHELF = "gl-place-"; // and the name of the lesson, the same in all languages
 const MOST = 100_000; // signs; what is longer is nobody's work, and would leave no room for any
 
+// Keys of a link that say nothing of what is on the page.
+const FOREIGN = /^(lang|token|at|fbclid|gclid|utm_\w+|voila-\w+)$/;
+
 // In JupyterLab, where a page is written and not learnt from, nothing is kept.
 function lesson() {
   if (!document.getElementById("gl-main")) return null;
@@ -50,6 +53,11 @@ class Bookmark {
     } catch {
       // Blocked or full.
     }
+  }
+
+  // What is kept beside the places of this page.
+  read(key) {
+    return (this.page && recall(this.page)[key]) || {};
   }
 
   // What a link wants to be shown here: `?at=7.2` in the seventh widget the second step.

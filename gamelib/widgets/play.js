@@ -2,8 +2,11 @@
 
 const PAUSE = 600; // ms between the scenes of one answer
 
-// However the line of a game is written in an address.
-const plain = (line = "") => new URLSearchParams(line).toString();
+// The line of a game, however it is written in an address, and whatever others have added there.
+function plain(line = "") {
+  const parts = [...new URLSearchParams(line)].filter(([key]) => !FOREIGN.test(key.toLowerCase()));
+  return new URLSearchParams(parts).toString();
+}
 
 class Play extends Asking {
   constructor(model) {
@@ -50,14 +53,15 @@ class Play extends Asking {
     return Boolean(this.bookmark.page && this.names(this.model.get("shown").keep));
   }
 
-  // Whether a line names a game: what was chosen for it, or what was done in it.
+  // Whether a line is to name a game; Python tells which of its parts does not.
   names(line) {
-    const keys = this.model.get("opens");
-    return [...new URLSearchParams(line).keys()].some((key) => keys.includes(key.trim().toLowerCase()));
+    if (!this.model.get("opens")) return false;
+    return [...new URLSearchParams(line).keys()].some((key) => !FOREIGN.test(key.trim().toLowerCase()));
   }
 
   // The game as a link, and a game that a link brought: then the address keeps it, and what this
   // browser kept of another game stays as it is. A link to the very game that was kept is no other.
+  // A link to a game that is still to be begun leads to what was played in it since.
 
   address() {
     return new URL(`?${this.model.get("shown").keep}`, location.href).href;
@@ -66,11 +70,16 @@ class Play extends Asking {
   get linked() {
     const query = location.search.slice(1);
     this.shared = this.names(query) && plain(query) !== plain(this.bookmark.kept.line);
-    return this.shared ? query : super.linked;
+    if (!this.shared) return super.linked;
+    const { link, game } = this.bookmark.read("link");
+    const begins = !/(^|&)moves=/i.test(query);
+    this.begins = begins ? plain(query) : plain(query) === plain(game) && link;
+    return (begins && this.begins === link && game) || query;
   }
 
   remember(line = "") {
     const named = this.names(location.search);
+    if (this.shared && this.begins) this.bookmark.write("link", { link: this.begins, game: line });
     if (this.shared) readdress(line ? this.address() : location.pathname);
     else this.bookmark.keep({ line, typed: this.unsent() });
     if (named && !this.shared) readdress(location.pathname);

@@ -373,7 +373,8 @@ READ = """([script, queries, known]) => {
 
 def test_a_link_is_read_in_the_page_as_python_reads_it(browser: Browser) -> None:
     page = browser.new_page()
-    script = (PACKAGE / "widgets/link.js").read_text("utf-8")
+    parts = (PACKAGE / "widgets" / name for name in ("place.js", "link.js"))
+    script = "\n".join(part.read_text("utf-8") for part in parts)
     told = page.evaluate(READ, [script, LINKS, [*endless.topics("wizard")]])
     page.close()
     for query, found in zip(LINKS, told, strict=True):

@@ -88,8 +88,16 @@ def test_a_link_to_a_game_that_nobody_has_begun(visit: Visit, heard: Heard) -> N
     page = visit("ca/wizard-play.ipynb?players=5&rounds=1-3&seed=7", reduced_motion="reduce")
     expect(page.locator(".gl-said .gl-info")).to_have_text(say.text("lobby-resumed-begun"))
     page.wait_for_url("**?players=5&rounds=1-3&seed=7&made=*&moves=")
-    assert page.evaluate("localStorage['gl-place-wizard-play']") is None
-    for wrong in ("players=99", "rounds=5-1", "players=4&players=5"):
+    page.locator(".gl-todo [data-do]:not(.gl-illegal)").first.click()
+    page.wait_for_url("**&moves=bid:*")
+    played = page.evaluate("location.search")
+    # Whoever follows the link of the class again goes on with the game of the class.
+    page.goto(page.url.partition("?")[0] + "?players=5&rounds=1-3&seed=7&utm_source=x")
+    ready(page)
+    expect(page.locator(".gl-said .gl-info")).to_have_text(say.text("lobby-resumed"))
+    assert page.evaluate("location.search") == played
+    assert "1" not in page.evaluate("JSON.parse(localStorage['gl-place-wizard-play'])")
+    for wrong in ("players=99", "rounds=5-1", "players=4&players=5", "rond=1-3", "bots=9"):
         page.goto(page.url.partition("?")[0] + f"?{wrong}&seed=7")
         ready(page)
         expect(page.locator(".gl-said .gl-bad")).to_contain_text(wrong.partition("=")[2][-1])
