@@ -197,7 +197,7 @@ const gl = (() => {
     for (const form of all(".gl-form")) form.inert = kernel;
   }
 
-  const PATIENCE = 45;  /* seconds; the last of a full class waits long for its kernel */
+  const PATIENCE = 120;  /* seconds; the last of a full class waits long for its kernel */
   const busy = () => root.classList.contains("gl-busy");
   const stopped = /"execution_state": ?"(restarting|autorestarting|dead)"/;
   const said = data => typeof data === "string" ? data : new TextDecoder().decode(data);
