@@ -149,8 +149,7 @@ class Heard:
         context.on("page", self._page)
 
     def _console(self, message: ConsoleMessage) -> None:
-        # On a busy machine ipywidgets gives up a model that comes late; the page draws it again.
-        if message.type == "error" and "widget model not found" not in message.text:
+        if message.type == "error":
             self.complaints.append(message.text)
 
     def _page(self, page: Page) -> None:
