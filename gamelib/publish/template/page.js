@@ -93,11 +93,11 @@ const gl = (() => {
   const watch = new MutationObserver(settle);
   function settle() {
     const left = undrawn();
-    if (left.length) return left.forEach(again);
+    if (left.length) return left.forEach(unknown);
     root.classList.remove("gl-busy");
     watch.disconnect();
     /* Without a kernel there was nobody to draw them, and they stand as text. */
-    if ("voila" in document.body.dataset && document.querySelector(".gl-widget") && !window.jupyterapp?.widgetManager) broken();
+    if ("voila" in document.body.dataset && document.querySelector(".gl-widget") && !app?.widgetManager) broken();
     if (!isBroken) glKept.settled();
   }
 
@@ -122,23 +122,30 @@ const gl = (() => {
 
   const modelOf = script => JSON.parse(script?.textContent ?? "{}").data?.["application/vnd.jupyter.widget-view+json"]?.model_id;
 
-  /* Whoever draws an output waits two seconds for its model, and gives it up even if it comes while
-     the page is too busy to look: it says then that there is none. It is drawn again here. */
-  async function again(e) {
-    const node = e.querySelector(".jp-OutputArea-output.jupyter-widgets");
-    const manager = window.jupyterapp?.widgetManager;
-    if (!node?.textContent || e.glAgain || !manager) return;
-    if (!manager.has_model(e.glModel)) return unknown(e, manager);
-    e.glAgain = true;
-    const { luminoWidget } = await manager.create_view(await manager.get_model(e.glModel));
-    node.textContent = "";
-    luminoWidget.constructor.attach(luminoWidget, node);
+  /* Whoever draws an output waits two seconds for its model and looks each tenth of a second. What
+     came while the page was too busy to look is seen at one last look; Voila sets its app before it
+     draws anything. */
+  function lookOnceMore(manager) {
+    const ask = manager.get_model.bind(manager);
+    manager.get_model = id => ask(id).catch(none => {
+      if (manager.has_model(id)) return ask(id);
+      throw none;
+    });
   }
+  let app;
+  Object.defineProperty(window, "jupyterapp", {
+    get: () => app,
+    set(started) {
+      app = started;
+      if (app.widgetManager) lookOnceMore(app.widgetManager);
+    },
+  });
 
   /* A kernel that was begun anew knows none of the page's models. */
   let comms;
-  async function unknown(e, { kernel }) {
-    comms ??= kernel.requestCommInfo({ target_name: "jupyter.widget" });
+  async function unknown(e) {
+    if (!e.querySelector(".jp-OutputArea-output.jupyter-widgets")?.textContent) return;
+    comms ??= app.widgetManager.kernel.requestCommInfo({ target_name: "jupyter.widget" });
     const { content } = await comms;
     if (content.comms && !(e.glModel in content.comms) && !e.hidden) missing([e]);
   }
