@@ -174,7 +174,10 @@ def make(
     try:
         language = worksheet.one_of(told["language"], "language", LANGUAGES)
         own = [page for page, _ in shelf[worksheet.one_of(told["game"], "game", shelf)]]
-        page = told["page"] if told["page"] in own else own[0]
+        # The page of another game stands there for a moment, when the game has just been chosen.
+        every = [page for pages in shelf.values() for page, _ in pages]
+        page = worksheet.one_of(told["page"], "page", every)
+        page = page if page in own else own[0]
         query = urlencode({**told, "page": page})
         if not (told["repository"] or told["site"] or told["server"]):
             return {"html": str(view.nothing(say)), "query": query}

@@ -112,7 +112,9 @@ def test_what_a_page_opens_with_is_no_trump_everywhere(page: str, right: str) ->
     assert refused.value.reason["right"] == right
 
 
-@pytest.mark.parametrize(("field", "value"), [("language", "xx"), ("game", "chess")])
+@pytest.mark.parametrize(
+    ("field", "value"), [("language", "xx"), ("game", "chess"), ("page", "chess"), ("page", "")]
+)
 @pytest.mark.parametrize("more", ["", "&site=https://lessons.example"])
 def test_what_no_button_says_is_not_to_be_written(
     field: str, value: str, more: str, monkeypatch: pytest.MonkeyPatch

@@ -589,10 +589,8 @@ class Edition:
 
     def counted(self, taken: tuple[Taken, ...], seat: Seat) -> int:
         """How many of the tricks this seat took count."""
-        own = [trick.cards for trick in taken if trick.winner == seat]
-        if not self.tricks.counting:
-            return len(own)
-        return sum(first(self.tricks.counting, cards).answer for cards in own)
+        own = (self.tricks.counts(trick.cards) for trick in taken if trick.winner == seat)
+        return sum(counts is None or counts.answer for counts in own)
 
     def notes(self, taken: tuple[Taken, ...], seat: Seat) -> tuple[str, ...]:
         """What the scorekeeper notes for this seat beside its tricks."""

@@ -79,7 +79,9 @@ class Play extends Asking {
 
   remember(line = "") {
     const named = this.names(location.search);
-    if (this.shared && this.begins) this.bookmark.write("link", { link: this.begins, game: line });
+    // A mistyped link begins no game, and takes no other's place.
+    const begun = this.shared && this.begins && (line || this.begins === this.bookmark.read("link").link);
+    if (begun) this.bookmark.write("link", { link: this.begins, game: line });
     if (this.shared) readdress(line ? this.address() : location.pathname);
     else this.bookmark.keep({ line, typed: this.unsent() });
     if (named && !this.shared) readdress(location.pathname);

@@ -102,6 +102,10 @@ def test_a_link_to_a_game_that_nobody_has_begun(visit: Visit, heard: Heard) -> N
         ready(page)
         expect(page.locator(".gl-said .gl-bad")).to_contain_text(wrong.partition("=")[2][-1])
         expect(page.locator(".gl-choose")).to_be_visible()
+    page.goto(page.url.partition("?")[0] + "?players=5&rounds=1-3&seed=7")
+    ready(page)
+    expect(page.locator(".gl-said .gl-info")).to_have_text(say.text("lobby-resumed"))
+    assert page.evaluate("location.search") == played
     heard.assert_clean()
 
 
