@@ -45,8 +45,12 @@ class Site:
 
     def kernels(self) -> list[psutil.Process]:
         """The running kernels: forks of a child of the server."""
-        mine = self.process.pid
-        return [each for each in self.process.children(recursive=True) if each.ppid() != mine]
+        found = []
+        for each in self.process.children(recursive=True):
+            with suppress(psutil.NoSuchProcess):  # it has ended since it was listed
+                if each.ppid() != self.process.pid:
+                    found.append(each)
+        return found
 
 
 @contextmanager
