@@ -22,6 +22,7 @@ from jinja2 import Environment, FileSystemLoader
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from tornado.iostream import StreamClosedError
+from voila.configuration import VoilaConfiguration
 
 from gamelib import __main__ as start
 from gamelib import __version__
@@ -105,6 +106,12 @@ def test_a_kernel_that_only_starts_is_no_error_to_the_culler() -> None:
     told = serve.configuration(ROOT, "localhost", 0, False)
     assert told.MultiKernelManager.kernel_manager_class == "gamelib.publish.kernels.Kernel"
     assert datetime.now(UTC) - kernels.Kernel().last_activity < timedelta(minutes=1)
+
+
+def test_a_kernel_that_has_just_left_is_not_looked_for() -> None:
+    told = VoilaConfiguration(config=serve.configuration(ROOT, "localhost", 0, False))
+    assert told.multi_kernel_manager_class is kernels.Kernels
+    asyncio.run(kernels.Kernels().cull_kernel_if_idle("no-kernel"))
 
 
 def test_whoever_hangs_up_while_connecting_is_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,12 +17,15 @@ from multiprocessing.process import BaseProcess
 from typing import Any, cast
 
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
-from jupyter_server.services.kernels.kernelmanager import ServerKernelManager
+from jupyter_server.services.kernels.kernelmanager import (
+    AsyncMappingKernelManager,
+    ServerKernelManager,
+)
 from traitlets import Instance, default
 
 from gamelib.publish import forked
 
-__all__ = ["NAME", "Forked", "Kernel", "available", "prepare"]
+__all__ = ["NAME", "Forked", "Kernel", "Kernels", "available", "prepare"]
 
 NAME = "gamelib-forked"
 """The name under which Jupyter knows this way to start a kernel (an entry point)."""
@@ -52,6 +55,18 @@ class Kernel(ServerKernelManager):
     @default("last_activity")
     def _starting(self) -> datetime:
         return datetime.now(UTC)
+
+
+class Kernels(AsyncMappingKernelManager):
+    """A server's kernels. Whoever looks for idle ones finds nothing wrong with one that is gone.
+
+    Without that, a class that leaves while Jupyter looks is an error for each of them.
+    """
+
+    async def cull_kernel_if_idle(self, kernel_id: str) -> None:
+        """End the kernel if nobody has used it for long."""
+        if kernel_id in self:
+            await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
 
 
 class Forked(LocalProvisioner):

@@ -248,9 +248,14 @@ def configuration(
         "log_level": logging.ERROR,
         "tornado_settings": tornado,
     }
+    pages = {
+        **SETTINGS.VoilaConfiguration,
+        "multi_kernel_manager_class": "gamelib.publish.kernels.Kernels",
+    }
     start = {"default_provisioner_name": kernels.NAME} if kernels.available() else {}
     running = {
         "Voila": voila,
+        "VoilaConfiguration": pages,
         "KernelManager": {"transport": sockets(f"{root}/{OWN}")},
         "KernelProvisionerFactory": start,
         # One that died is not begun anew: it would know nothing of its page, and fail at its cells.
