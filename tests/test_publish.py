@@ -92,6 +92,15 @@ def test_the_settings_that_keep_pages_safe() -> None:
     assert SETTINGS.MappingKernelManager.cull_interval > 0
 
 
+def test_nothing_that_moves_without_end_is_painted_anew() -> None:
+    styles = [path.read_text("utf-8") for path in (ROOT / "gamelib").rglob("*.css")]
+    endless = [rule for text in styles for rule in re.findall(r"animation:[^;}]*infinite", text)]
+    moved = [part for text in styles for part in re.findall(r"@keyframes [^{]+{(.*?}.*?)}", text)]
+    assert len(endless) == 1
+    assert "steps(" in endless[0]
+    assert {name for part in moved for name in re.findall(r"([\w-]+):", part)} == {"transform"}
+
+
 def test_sockets_have_short_names(monkeypatch: pytest.MonkeyPatch) -> None:
     like_macos = "/var/folders/zz/zyxvpxvq6csfxvn_n0000000000000/T"
     home = "/home/κωνσταντίνα-αλεξάνδρα/.local/share/jupyter/runtime"
