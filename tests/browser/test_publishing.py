@@ -207,13 +207,21 @@ def test_the_page_outlives_its_kernel(visit: Visit, site: Site) -> None:
     expect(page.locator("main h1").first).to_be_visible()
 
 
-def test_widgets_whose_models_come_unseen_are_drawn(
-    site: Site, open_page: Callable[..., Page], heard: Heard
+MODELS_COME_UNSEEN = """
+const soon = setTimeout; setTimeout = (f, ms, ...a) => soon(f, ms === 100 ? 4000 : ms, ...a);
+"""
+SCRIPTS_COME_LATE = """
+const own = AbortSignal.timeout.bind(AbortSignal); AbortSignal.timeout = ms => own(ms > 2000 ? ms : 0);
+"""
+
+
+@pytest.mark.parametrize("slow", [MODELS_COME_UNSEEN, SCRIPTS_COME_LATE], ids=["models", "scripts"])
+def test_on_a_slow_machine_no_widget_is_given_up(
+    site: Site, open_page: Callable[..., Page], heard: Heard, slow: str
 ) -> None:
-    """Whoever waits for a model looks each tenth of a second, for two: here it looks too late."""
-    late = "soon(f, ms === 100 ? 4000 : ms, ...a)"
+    """A model is looked for each tenth of a second, for two; two is the time for a script, too."""
     page = open_page()
-    page.add_init_script(f"{{ const soon = setTimeout; setTimeout = (f, ms, ...a) => {late} }}")
+    page.add_init_script(f"{{ {slow} }}")
     page.goto(site.address("en/wizard.ipynb"))
     ready(page)
     page.locator(".gl-moves .gl-main").first.click()

@@ -3,6 +3,7 @@
 const gl = (() => {
   const root = document.documentElement;
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const PATIENCE = 120;  /* seconds; the last of a full class waits long for its kernel */
   root.classList.add("gl-busy");
 
   /* The front page holds all languages and shows one: ?lang=el first, then the browser's own. */
@@ -141,6 +142,11 @@ const gl = (() => {
     },
   });
 
+  /* A widget whose script has not come after two seconds would hear no answer any more. A telephone
+     may take longer for all of a lesson's, and so does a class on one machine. */
+  const timeout = AbortSignal.timeout?.bind(AbortSignal);  /* which old browsers do not have */
+  AbortSignal.timeout = milliseconds => timeout(Math.max(milliseconds, PATIENCE * 1000));
+
   /* A kernel that was begun anew knows none of the page's models. */
   let comms;
   async function unknown(e) {
@@ -204,7 +210,6 @@ const gl = (() => {
     for (const form of all(".gl-form")) form.inert = kernel;
   }
 
-  const PATIENCE = 120;  /* seconds; the last of a full class waits long for its kernel */
   const busy = () => root.classList.contains("gl-busy");
   const stopped = /"execution_state": ?"(restarting|autorestarting|dead)"/;
   const said = data => typeof data === "string" ? data : new TextDecoder().decode(data);
