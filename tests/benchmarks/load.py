@@ -12,6 +12,7 @@ import statistics
 import sys
 import time
 import urllib.request
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -221,6 +222,8 @@ async def in_browsers(browser: Browser, site: Site, pages: int, turn: int) -> Cl
         await asyncio.sleep(2)
     await asyncio.gather(*(each.leave() for each in visitors))
     came = [each.seconds for each in visitors if each.seconds is not None and not each.errors]
+    for error, times in Counter(str(error) for each in visitors for error in each.errors).items():
+        print(f"{times} x {error}", file=sys.stderr)
     name = f"browsers: {pages} at once, round {turn}"
     return Class(name, pages, came, most, await asyncio.to_thread(gone, site))
 
