@@ -80,8 +80,7 @@ class Lesson(TornadoVoilaHandler):  # type: ignore[misc]  # Voila ships no types
         async for piece in super().get_generator(path):
             if found := KERNEL.search(piece):
                 kernel = found[1]
-            ended = bool(kernel) and kernel not in self.kernel_manager
-            if self.gone and (ended or HEARTBEAT in piece):
+            if self.gone and HEARTBEAT in piece:
                 break  # its kernel is dead, or as good as
             yield piece
         if self.gone and kernel in self.kernel_manager:

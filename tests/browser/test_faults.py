@@ -48,7 +48,7 @@ class House:
 
     def write(self, name: str, *cells: str) -> None:
         made = [nbformat.v4.new_code_cell(cell) for cell in (SETUP, *cells)]
-        book = nbformat.v4.new_notebook(cells=made)
+        book = nbformat.v4.new_notebook(cells=[*made, nbformat.v4.new_markdown_cell("*17*")])
         book.metadata["gamelib"] = {"lang": LANG, "lesson": name, "title": name}
         path = self.folder / LANG / f"{name}.ipynb"
         path.parent.mkdir(exist_ok=True)
@@ -302,6 +302,7 @@ def test_a_cell_that_fails_costs_no_answer(house: House, open_page: Open) -> Non
     expect(page.locator(".gl-failed")).to_be_visible()
     page.locator(".gl-moves .gl-main").first.click()
     expect(page.locator(".gl-ask-stage")).to_have_count(0)
+    expect(page.locator(".gl-prose")).to_have_text("17")
     house.write("broken", STEP, ASK)
     opened(page, house.address("broken"))
     assert page.locator(".gl-steps [aria-current]").first.inner_text() == "3"
@@ -341,6 +342,7 @@ def test_a_kernel_that_dies_before_all_is_drawn_leaves_one_sentence_and_no_jupyt
     page.wait_for_timeout(3000)  # Jupyter waits two seconds for a model
     note = page.locator(".gl-broken")
     expect(note).to_be_visible()
+    expect(page.locator(".gl-prose")).to_have_text("17")
     expect(page.locator(".gl-failed")).to_have_count(int(len(cells) > 1))
     expect(page.locator(".gl-lost p")).to_have_count(0)
     assert not re.search("widget|model", page.locator("main").inner_text())

@@ -2,6 +2,7 @@
 
 import http.client
 import signal
+import time
 import urllib.request
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -13,6 +14,8 @@ import pytest
 from barriers import barriers
 from playwright.sync_api import Page, expect
 from serving import Heard, Site, ready, serving, until
+
+from gamelib.publish.serve import KERNEL
 
 LANGUAGES = ("en", "el", "it", "ca")
 NAMES = {"en": "English", "el": "Ελληνικά", "it": "Italiano", "ca": "Català"}
@@ -211,7 +214,8 @@ MODELS_COME_UNSEEN = """
 const soon = setTimeout; setTimeout = (f, ms, ...a) => soon(f, ms === 100 ? 4000 : ms, ...a);
 """
 SCRIPTS_COME_LATE = """
-const own = AbortSignal.timeout.bind(AbortSignal); AbortSignal.timeout = ms => own(ms > 2000 ? ms : 0);
+const own = AbortSignal.timeout.bind(AbortSignal);
+AbortSignal.timeout = ms => own(ms > 2000 ? ms : 0);
 """
 
 
@@ -285,6 +289,21 @@ def test_a_killed_server_leaves_no_kernel_behind(
     server.process.kill()
     gone = (psutil.STATUS_ZOMBIE, psutil.STATUS_DEAD)
     assert until(lambda: all(not p.is_running() or p.status() in gone for p in processes))
+
+
+def test_cells_that_nobody_waits_for_are_not_tried(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path / "index.ipynb", [])
+    write(tmp_path / "en" / "lesson.ipynb", ["import time\ntime.sleep(2)", *"12345678"])
+    with serving(tmp_path) as site:
+        page = urllib.request.urlopen(site.address("en/lesson.ipynb"))
+        kernel = next(found[1] for line in page if (found := KERNEL.search(line.decode())))
+        urllib.request.urlopen(f"{site.url}voila/api/shutdown/{kernel}", data=b"").close()
+        page.close()
+        assert until(lambda: not site.kernels())
+        time.sleep(4)
+    assert capfd.readouterr().err.count("Error at server") <= 1
 
 
 def test_kernels_share_what_the_lessons_need(visit: Visit, site: Site) -> None:
@@ -378,7 +397,7 @@ def test_the_lessons_may_stand_under_a_path(tmp_path: Path) -> None:
     write(tmp_path / "index.ipynb", ["print('hello')"])
     with serving(tmp_path, base_url="lessons") as site:
         assert urlsplit(site.url).path == "/lessons/"
-        with urllib.request.urlopen(site.url) as answer:
+        with urllib.request.urllib.request.urlopen(site.url) as answer:
             assert answer.url == site.address("index.ipynb")
             assert "hello" in answer.read().decode()
         assert status(site, "/voila/render/index.ipynb") == 404
