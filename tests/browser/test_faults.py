@@ -316,10 +316,11 @@ def test_a_kernel_that_dies_at_its_work_or_takes_long_is_told(house: House, page
     page.goto(house.address("dying"))
     expect(page.locator(".gl-failed")).to_be_visible()
     expect(note).to_be_hidden()
-    house.write("dying", STEP, "import time\ntime.sleep(60)")
+    house.write("dying", *(STEP,) * 3, "import time\ntime.sleep(60)")
     page.goto(house.address("dying"), wait_until="commit")
     expect(note).to_have_attribute("data-word", "slow", timeout=20_000)
     expect(note).to_have_text(note.get_attribute("data-slow") or "?")
+    expect(note).to_be_in_viewport(ratio=1)
     house.write("dying", STEP, ASK)
     answer(opened(page, house.address("dying")))
 
