@@ -161,24 +161,31 @@ def fields(say: Catalog, shelf: Shelf) -> list[dict[str, Any]]:
     ]
     return [
         *(field("repository"), field("tag"), field("language", "one", tongues)),
-        *(field("game", "one", games), field("page", "one", pages), field("line")),
+        *(field("game", "one", games), {**field("page", "one", pages), "by": "game"}),
+        field("line"),
         *(field("site"), field("server")),
     ]
+
+
+def standing(given: Mapping[str, Any], shelf: Shelf) -> dict[str, str]:
+    """What stands in the fields at first: a page brings its game, and a game its first page."""
+    games = {page: game for game, lessons in shelf.items() for page, _ in lessons}
+    game = str(given.get("game", games.get(str(given.get("page")), DEFAULTS["game"])))
+    first = shelf[game][0][0] if game in shelf else DEFAULTS["page"]
+    own = {**DEFAULTS, "game": game, "page": first}
+    return {key: str(given.get(key, value)) for key, value in own.items()}
 
 
 def make(
     given: Mapping[str, Any], say: Catalog, shelf: Shelf, refuse: Callable[[Refused], str]
 ) -> dict[str, Any]:
     """The links that the form describes, or what is wrong with which of its fields."""
-    told = {key: str(given.get(key, value)) for key, value in DEFAULTS.items()}
+    told = standing(given, shelf)
     try:
         language = worksheet.one_of(told["language"], "language", LANGUAGES)
         own = [page for page, _ in shelf[worksheet.one_of(told["game"], "game", shelf)]]
-        # The page of another game stands there for a moment, when the game has just been chosen.
-        every = [page for pages in shelf.values() for page, _ in pages]
-        page = worksheet.one_of(told["page"], "page", every)
-        page = page if page in own else own[0]
-        query = urlencode({**told, "page": page})
+        page = worksheet.one_of(told["page"], "page", own)
+        query = urlencode(told)
         if not (told["repository"] or told["site"] or told["server"]):
             return {"html": str(view.nothing(say)), "query": query}
         ways = (told["repository"], told["tag"], f"{language}/{page}")

@@ -312,7 +312,7 @@ class Lesson:
         link, note = self._linked(*class_links.DEFAULTS)
         return widgets.Form(
             class_links.fields(say, SHELF),
-            {**class_links.DEFAULTS, "language": say.language, **given, **link},
+            class_links.standing({"language": say.language, **given, **link}, SHELF),
             self._labels(widgets.Form),
             say.language,
             say.text("class-form"),

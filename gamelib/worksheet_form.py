@@ -36,7 +36,7 @@ def fields(say: Catalog) -> list[Field]:
     ]
     return [
         field("game", "one", named("front", SUBJECTS)),
-        field("topics", "many", topics(say)),
+        {**field("topics", "many", topics(say)), "by": "game"},
         field("level", "one", named("practice-level", LEVELS)),
         field("count", "number"),
         field("seed", "text"),

@@ -56,26 +56,30 @@ class Form extends Asking {
     return pills(label, each, "", { "aria-describedby": id, "data-key": key });
   }
 
-  // Choices that belong to another one, such as the topics of a game, are there with it alone.
+  // Choices that belong to another one, such as the topics of a game, are there with it alone. Where
+  // there is one to choose, the first of them is chosen, unless a link named another to be told.
   sort() {
-    const chosen = this.chosen();
-    for (const input of this.form.querySelectorAll("input[data-of]:not([data-of=''])")) {
-      input.parentNode.hidden = !chosen.includes(input.dataset.of);
+    for (const { key, kind, by } of this.specs.filter(({ by }) => by)) {
+      const of = this.blocks[by].querySelector("input:checked")?.value;
+      const all = [...this.blocks[key].querySelectorAll("input")];
+      for (const input of all) input.parentNode.hidden = input.dataset.of !== of;
+      this.blocks[key].hidden = !of;
+      const there = all.filter((input) => input.dataset.of === of);
+      const wrong = there.every((input) => !input.checked);
+      if (kind === "one" && wrong && !(key in this.given)) there[0].checked = true;
     }
-  }
-
-  chosen() {
-    return [...this.form.querySelectorAll("input[type=radio]:checked")].map((input) => input.value);
   }
 
   values() {
     const value = ({ key, kind, options }) => {
       const block = this.blocks[key];
-      const known = (one) => options.some(({ value }) => value === one);
+      const all = [...block.querySelectorAll("input")];
+      const there = all.filter(({ parentNode }) => !parentNode.hidden);
+      const known = (one) => (kind === "many" ? all : there).some(({ value }) => value === one);
       // What a link named and nobody can choose stays, to be told, until something is chosen.
       if (options && key in this.given && ![this.given[key]].flat().every(known)) return this.given[key];
       if (kind === "text" || kind === "number") return block.querySelector("input").value;
-      const checked = [...block.querySelectorAll("label:not([hidden]) input:checked")].map((input) => input.value);
+      const checked = there.filter((input) => input.checked).map((input) => input.value);
       return kind === "many" ? checked : (checked[0] ?? "");
     };
     return Object.fromEntries(this.specs.map((field) => [field.key, value(field)]));
@@ -92,7 +96,8 @@ class Form extends Asking {
   }
 
   changed(field) {
-    delete this.given[field?.closest("[data-key]")?.dataset.key];
+    const named = field?.closest("[data-key]")?.dataset.key;
+    for (const { key, by } of this.specs) if (named && [key, by].includes(named)) delete this.given[key];
     this.sort();
     const values = this.values();
     // Also what will not do outlives a reload, and is told again then.

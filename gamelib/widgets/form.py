@@ -17,6 +17,7 @@ FIELD: shape.Fields = {
     "label": str,
     "kind": str,
     "options": (Sequence, type(None)),
+    "by": str,
     "here": bool,
 }
 OPTION: shape.Fields = {"value": str, "label": str, "of": str, "lang": str}
@@ -27,9 +28,10 @@ class Form(Asking):
     """Fields, and what `make` makes of their values, to be looked at and printed.
 
     A field is ``{"key", "label", "kind"}``, of kind ``text`` or ``number``; or ``one`` or ``many``
-    with ``"options": [{"value", "label"}]``. An option may be there only with one of another
-    field, its ``"of"``, and in a language of its own, its ``"lang"``. Into a text field that is
-    empty, ``"here"`` puts the address of the page's own folder of lessons.
+    with ``"options": [{"value", "label"}]``. An option may be in a language of its own, its
+    ``"lang"``; and those of a field ``"by"`` another are each there only with one value of that,
+    its ``"of"``. Into a text field that is empty, ``"here"`` puts the address of the page's own
+    folder of lessons.
 
     `make` answers any values whatever: with ``{"html", "css", "query", "said"}``, what is shown and
     printed, the style of its paper, the query that opens the form so again, and what to say; or
@@ -78,7 +80,7 @@ class Form(Asking):
 
 
 def _field(given: object, where: str) -> dict[str, Any]:
-    field = shape.fields(given, FIELD, where, {"options": None, "here": False})
+    field = shape.fields(given, FIELD, where, {"options": None, "here": False, "by": ""})
     shape.one_of(field["kind"], KINDS, where)
     if field["options"] is not None:
         field["options"] = [

@@ -13,7 +13,10 @@ from pypdf import PdfReader
 from serving import Heard, Site, ready
 
 from gamelib import worksheet
+from gamelib.lessons import SHELF
 from gamelib.speech import Catalog
+
+Visit = Callable[..., Page]
 
 ADDRESS = "https://lessons.example.org/voila/render"
 SHEETS = [
@@ -254,3 +257,52 @@ def test_axe_and_small_screens(form: Page, width: int) -> None:
     if width == 360:
         assert small(form) == []
     assert barriers(form) == {}
+
+
+LINKS = "class-links.ipynb?repository=a/b&tag=v1"
+
+
+def offered(page: Page) -> tuple[list[str], list[str]]:
+    """The pages there are to choose, and those that are chosen."""
+    shown = page.locator("[data-key=page] label:visible input")
+    all_of_them = "all => all.map(input => input.value)"
+    ticked = page.locator("[data-key=page] label:visible input:checked")
+    return shown.evaluate_all(all_of_them), ticked.evaluate_all(all_of_them)
+
+
+def test_the_form_of_links_offers_the_pages_of_the_shelf(visit: Visit, heard: Heard) -> None:
+    page = visit(f"it/{LINKS}")
+    shelf = {game: [path for path, _ in pages] for game, pages in SHELF.items()}
+    assert offered(page) == (shelf["wizard"], ["wizard"])
+    for game, own in [*shelf.items(), *shelf.items()]:
+        page.locator(f"[data-key=game] label:has([value={game}])").click()
+        assert offered(page) == (own, own[:1])
+        page.wait_for_url(f"**game={game}&page={own[0]}*")
+        page.locator(f"[data-key=page] label:visible:has([value={own[-1]}])").click()
+        page.wait_for_url(f"**game={game}&page={own[-1]}*")
+        expect(page.locator(".gl-made a").first).to_have_attribute("href", re.compile(own[-1]))
+        expect(page.locator(".gl-problem p")).to_have_count(0)
+    heard.assert_clean()
+
+
+@pytest.mark.parametrize(
+    ("more", "chosen", "told"),
+    [
+        ("&page=camelot-play", "camelot", ""),
+        ("&game=qwixx", "qwixx", ""),
+        ("&game=wizard&page=qwixx", "wizard", "qwixx"),
+        ("&game=chess", "", "chess"),
+        ("&page=nope", "wizard", "nope"),
+    ],
+)
+def test_a_link_to_the_form_of_links_is_coherent_or_told(
+    visit: Visit, more: str, chosen: str, told: str
+) -> None:
+    page = visit(f"ca/{LINKS}{more}")
+    ticked = page.locator("[data-key=game] input:checked")
+    assert ticked.evaluate_all("all => all.map(input => input.value).join()") == chosen
+    if told:
+        expect(page.locator(".gl-problem:not(:empty)")).to_contain_text(told)
+        page.locator("[data-key=game] label:has([value=camelot])").click()
+    expect(page.locator(".gl-made a").first).to_be_visible()
+    assert len(offered(page)[1]) == 1
