@@ -238,6 +238,18 @@ def test_on_a_slow_machine_no_widget_is_given_up(
     heard.assert_clean()
 
 
+def test_a_slow_line_is_told(site: Site, page: Page) -> None:
+    page.clock.install()
+    page.route("**/voila.js*", lambda route: None)
+    page.goto(site.address("ca/wizard-play.ipynb"), wait_until="commit")
+    page.locator(".gl-widget").wait_for(state="attached")
+    note = page.locator(".gl-loading")
+    expect(note).to_have_attribute("data-word", "loading")
+    page.clock.fast_forward(30_000)
+    expect(note).to_have_text(note.get_attribute("data-slow") or "?")
+    expect(note).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("path", ["index.ipynb", "en/wizard-rules.ipynb"])
 def test_a_page_that_is_only_read_gives_its_kernel_back(
     visit: Visit, site: Site, heard: Heard, path: str

@@ -49,15 +49,20 @@ const gl = (() => {
     document.querySelector(".gl-header").after(note);
   }
 
-  /* Voila's sign that nothing has come for ten seconds: a full class, or a kernel that died. */
+  /* Voila's sign that nothing has come for ten seconds: a full class, or a kernel that died. Once
+     all cells are there a slow line may still keep the scripts. */
   let silence = 0;
   function waiting() {
+    if (++silence >= 3) slow();
+  }
+  function slow() {
+    if (!busy()) return;
     const note = document.querySelector(".gl-loading");
-    if (++silence < 3) return;
     note.dataset.word = "slow";
     if (front.again) front.again();
     else note.textContent = note.dataset.slow;
   }
+  setTimeout(slow, 30_000);
 
   /* Another language opens the same place: the link's parameters and step stay as they are. */
   function keepPlace() {
