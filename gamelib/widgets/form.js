@@ -97,7 +97,8 @@ class Form extends Asking {
 
   changed(field) {
     const named = field?.closest("[data-key]")?.dataset.key;
-    for (const { key, by } of this.specs) if (named && [key, by].includes(named)) delete this.given[key];
+    const over = ({ key, kind, by }) => key === named || (kind === "one" && by === named);
+    for (const { key } of named ? this.specs.filter(over) : []) delete this.given[key];
     this.sort();
     const values = this.values();
     // Also what will not do outlives a reload, and is told again then.
