@@ -5,6 +5,7 @@ The company at the table, and what can be chosen before a game begins.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import lru_cache, partial
@@ -105,10 +106,13 @@ def ending_after(game: Edition, players: int, last: int) -> Edition:
 def options(variants: Iterable[Term], say: Catalog, chosen: Chosen) -> list[dict[str, Any]]:
     """The form of the lobby; without variants there is nothing to choose among them."""
     players = [(str(n), str(n)) for n in PLAYERS]
-    lengths = [(way, spoken(way, say)) for way in LENGTHS]
+    wanted = one(chosen, "rounds", LENGTHS[1])
+    some = re.fullmatch(r"(\d{1,2})-(\d{1,2})", wanted)  # as a link may name them
+    own = [wanted] if some and int(some[1]) < int(some[2]) else []
+    lengths = [(way, spoken(way, say)) for way in dict.fromkeys([*LENGTHS, *own])]
     made = [
         pick("players", say.text("playing-players"), players, [one(chosen, "players", "4")]),
-        pick("rounds", say.text("playing-rounds"), lengths, [one(chosen, "rounds", LENGTHS[1])]),
+        pick("rounds", say.text("playing-rounds"), lengths, [wanted]),
     ]
     if named := [(str(v), say.label(v)) for v in variants]:
         chosen_before = several(chosen, "variants")

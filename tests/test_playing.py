@@ -126,6 +126,17 @@ def test_a_long_evening_is_looked_back_at_trick_by_trick() -> None:
     assert sum(range(1, 12)) <= len(page.below) <= 2 * sum(range(1, 12))
 
 
+def test_a_link_with_one_wrong_part_loses_no_other() -> None:
+    (scene,) = sitting().resume("players=6&rounds=9-10&seed=2&name=" + "x" * 21)
+    parts = {part["key"]: part for part in scene["forms"][0]["parts"]}
+    assert parts["players"]["chosen"] == ["6"]
+    assert parts["rounds"]["chosen"] == ["9-10"]
+    assert parts["seed"]["value"] == "2"
+    (scene,) = sitting().resume("rounds=9-1")
+    (rounds,) = [p for p in scene["forms"][0]["parts"] if p["key"] == "rounds"]
+    assert "9-1" not in [option["key"] for option in rounds["options"]]
+
+
 def test_an_illegal_card_is_answered_and_nothing_changes() -> None:
     page = sitting(players=4, rounds="last", seed="11")
     while page.session.game.phase(page.session.state) is Phase.BID:
