@@ -123,15 +123,20 @@ def test_a_kernel_that_has_just_left_is_not_looked_for() -> None:
     asyncio.run(kernels.Kernels().cull_kernel_if_idle("no-kernel"))
 
 
-def test_whoever_hangs_up_while_connecting_is_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("answers", "status"), [(True, 400), (False, 504)])
+def test_whoever_hangs_up_while_connecting_is_no_failure(
+    monkeypatch: pytest.MonkeyPatch, answers: bool, status: int
+) -> None:
     async def hung_up(self: Any) -> None:
         self.connection = None
+        if not answers:
+            raise TimeoutError
 
     monkeypatch.setattr(serve.VoilaKernelWebsocketHandler, "pre_get", hung_up)
     channels = serve.Channels.__new__(serve.Channels)
     with pytest.raises(serve.HTTPError) as refused:
         asyncio.run(channels.pre_get())
-    assert refused.value.status_code == 400
+    assert refused.value.status_code == status
 
 
 def test_what_is_sent_to_nobody_is_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,11 +88,14 @@ class Lesson(TornadoVoilaHandler):  # type: ignore[misc]  # Voila ships no types
 
 
 class Channels(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila ships no types
-    """A page's line to its kernel; if the visitor hangs up while it is made, that is no fault."""
+    """A page's line to its kernel; if one of them hangs up while it is made, that is no fault."""
 
     async def pre_get(self) -> None:
-        """Make the connection; HTTPError 400 if nobody waits for it any more."""
-        await super().pre_get()
+        """Make the connection; HTTPError 504 if no kernel answers, 400 if nobody waits any more."""
+        try:
+            await super().pre_get()
+        except TimeoutError:  # the page says so, too
+            raise HTTPError(504) from None
         if self.connection is None:  # closed while the kernel was asked who it is
             raise HTTPError(400)
 
