@@ -142,9 +142,11 @@ class Sitting:
         return on.act(action)
 
     def _done(self, deed: Deed, after: Session[Any, Any]) -> None:
-        """Note a deed."""
+        """Note a deed; whoever waits while nobody else can act has done nothing."""
         assert self.session is not None
-        self.deeds += ((len(self.session.trace.steps), deed),)
+        before = len(self.session.trace.steps)
+        if len(after.trace.steps) > before:
+            self.deeds += ((before, deed),)
         self.session = after
 
     # A game that is kept -------------------------------------------------------------------------

@@ -137,6 +137,13 @@ def test_a_link_with_one_wrong_part_loses_no_other() -> None:
     assert "9-1" not in [option["key"] for option in rounds["options"]]
 
 
+def test_waiting_for_nobody_is_no_move() -> None:
+    page = sitting(players="3", rounds="1-3", seed="7")
+    before = page.line
+    page.resume(f"{before}go-on+go-on")
+    assert page.line == before
+
+
 def test_an_illegal_card_is_answered_and_nothing_changes() -> None:
     page = sitting(players=4, rounds="last", seed="11")
     while page.session.game.phase(page.session.state) is Phase.BID:

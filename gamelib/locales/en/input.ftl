@@ -2,7 +2,7 @@
 INPUT-CARD = Every part has to be a card of this game.
     .unknown-card = “{ $part }” is no card of this game. Cards are written { $right }.
 INPUT-COPIES = No card can be there more often than in the deck.
-    .copies = { $card } is there { $count } times, on the table and in hands together; the deck has it { $right ->
+    .copies = { $card } is there { $count } times, counting table and hands; the deck has it { $right ->
         [one] once
        *[other] { $right } times
     }.
