@@ -409,7 +409,7 @@ def test_the_lessons_may_stand_under_a_path(tmp_path: Path) -> None:
     write(tmp_path / "index.ipynb", ["print('hello')"])
     with serving(tmp_path, base_url="lessons") as site:
         assert urlsplit(site.url).path == "/lessons/"
-        with urllib.request.urllib.request.urlopen(site.url) as answer:
+        with urllib.request.urlopen(site.url) as answer:
             assert answer.url == site.address("index.ipynb")
             assert "hello" in answer.read().decode()
         assert status(site, "/voila/render/index.ipynb") == 404
