@@ -6,9 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from jupyter_core.paths import jupyter_runtime_dir
+from nbval.kernel import CURRENT_ENV_KERNEL_NAME, start_new_kernel
 
 from gamelib import Lesson
 from gamelib.lessons import SHELF
+from gamelib.publish.settings import sockets
 from gamelib.speech import LANGUAGES, Catalog
 
 NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
@@ -28,6 +31,13 @@ def code(path: Path) -> list[str]:
 def metadata(path: Path) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))["metadata"]["gamelib"]
     return found
+
+
+def test_kernels_that_run_them_side_by_side_fight_for_no_port() -> None:
+    manager, client = start_new_kernel(kernel_name=CURRENT_ENV_KERNEL_NAME)
+    client.stop_channels()
+    manager.shutdown_kernel(now=True)
+    assert manager.transport == sockets(jupyter_runtime_dir())
 
 
 @pytest.mark.parametrize("path", ALL, ids=lambda path: str(path.relative_to(NOTEBOOKS)))

@@ -1,5 +1,6 @@
 """The lessons on a whole round and on the variants as a learner meets them."""
 
+import re
 from collections.abc import Iterator
 
 import psutil
@@ -63,19 +64,22 @@ def test_the_pad_adds_up_what_is_typed(rounds: Page) -> None:
     expect(sheet.locator(".gl-aside-note")).to_be_visible()
     expect(sheet.locator(".gl-score .gl-first").nth(8)).to_have_text("50")
     assert totals(sheet, 1) == ["10", "−20", "50"]
+    chart = sheet.locator(".gl-chart > svg")
+    expect(chart).to_have_attribute("aria-label", re.compile(r": 50\b"))
     sheet.locator(".jupyter-button").nth(1).click()
     expect(sheet.locator(".gl-score .gl-first").nth(8)).to_have_text("20")
     assert totals(sheet, 1) == ["10", "10", "20"]
-    drawn = sheet.locator(".gl-chart > svg").get_attribute("aria-label")
+    expect(chart).to_have_attribute("aria-label", re.compile(r": 20\b"))
+    drawn = chart.get_attribute("aria-label") or ""
     field(sheet, "bid-0-0").fill("1")
     field(sheet, "bid-0-0").press("Enter")
     expect(sheet.locator(".gl-score .gl-first").nth(6)).to_have_text("−20")
-    expect(sheet.locator(".gl-chart > svg")).not_to_have_attribute("aria-label", drawn or "")
+    expect(chart).not_to_have_attribute("aria-label", drawn)
     assert totals(sheet, 1) == ["−20", "10", "20"]
     expect(sheet.locator(".gl-table-note")).to_contain_text(Catalog("el").names[2])
     field(sheet, "bid-0-0").fill("0")
     field(sheet, "bid-0-0").press("Enter")
-    expect(sheet.locator(".gl-chart > svg")).to_have_attribute("aria-label", drawn or "")
+    expect(chart).to_have_attribute("aria-label", drawn)
 
 
 def test_the_pad_explains_beside_the_field(rounds: Page) -> None:
