@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from jupyter_core.paths import jupyter_runtime_dir
 from nbval.kernel import CURRENT_ENV_KERNEL_NAME, start_new_kernel
 
 from gamelib import Lesson
 from gamelib.lessons import SHELF
-from gamelib.publish.settings import sockets
+from gamelib.publish.settings import short_folder, sockets
 from gamelib.speech import LANGUAGES, Catalog
 
 NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
@@ -34,10 +33,12 @@ def metadata(path: Path) -> dict[str, Any]:
 
 
 def test_kernels_that_run_them_side_by_side_fight_for_no_port() -> None:
-    manager, client = start_new_kernel(kernel_name=CURRENT_ENV_KERNEL_NAME)
-    client.stop_channels()
-    manager.shutdown_kernel(now=True)
-    assert manager.transport == sockets(jupyter_runtime_dir())
+    started = [start_new_kernel(kernel_name=CURRENT_ENV_KERNEL_NAME) for _ in range(2)]
+    for manager, client in started:
+        client.stop_channels()
+        manager.shutdown_kernel(now=True)
+    assert all(manager.transport == sockets(short_folder()) for manager, _ in started)
+    assert len({manager.ip for manager, _ in started}) == 2
 
 
 @pytest.mark.parametrize("path", ALL, ids=lambda path: str(path.relative_to(NOTEBOOKS)))
