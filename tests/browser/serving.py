@@ -1,5 +1,11 @@
-"""What the fixtures hand out: a running server, and an ear for what pages ask and complain."""
+"""What the fixtures hand out: a running server, and an ear for what pages ask and complain.
 
+A test that passes only where everything is quick fails with ``SLOW=550 python -m pytest
+tests/browser``: what a kernel changes comes so many milliseconds after the change before it, which
+is longer than Playwright waits between two looks.
+"""
+
+import os
 import re
 import signal
 import socket
@@ -14,7 +20,32 @@ from threading import Thread
 from urllib.parse import urlsplit
 
 import psutil
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+expect.set_options(timeout=20_000)  # only what fails takes longer
+
+SLOWLY = """(pause => {
+  window.WebSocket = class extends WebSocket {
+    #waiting = [];
+    #last = 0;
+    set onmessage(heard) {
+      super.onmessage = message => {
+        if (this.#waiting.push(message) === 1) this.#pass(heard);
+      };
+    }
+    async #pass(heard) {
+      for (; this.#waiting.length; this.#waiting.shift()) {
+        const { data } = this.#waiting[0];
+        const text = typeof data === "string" ? data : new TextDecoder().decode(data);
+        if (text.includes('"comm_msg"') && !document.querySelector("html.gl-busy")) {
+          await new Promise(go => setTimeout(go, this.#last + pause - performance.now()));
+          this.#last = performance.now();
+        }
+        heard.call(this, this.#waiting[0]);
+      }
+    }
+  };
+})(%s)"""
 
 
 def ready(page: Page) -> None:
@@ -147,6 +178,8 @@ class Heard:
     complaints: list[str] = field(default_factory=list)
 
     def listen(self, context: BrowserContext) -> None:
+        if pause := os.environ.get("SLOW"):
+            context.add_init_script(SLOWLY % int(pause))
         context.on("request", lambda request: self.requests.append(request.url))
         context.on("weberror", lambda error: self.complaints.append(str(error.error)))
         context.on("console", self._console)

@@ -189,8 +189,9 @@ def test_a_game(table: Page) -> None:
     stage.get_by_role("button", name=Catalog("it").text("play-hint"), exact=True).click()
     expect(stage.locator(".gl-said .gl-good")).to_have_count(1)
     for _ in range(2):
+        asked = stage.locator(".gl-headline").inner_text()
         place(stage, "pass").click()
-        table.wait_for_timeout(SETTLED)
+        expect(stage.locator(".gl-headline")).not_to_have_text(asked)
     stage.locator("[data-do='review:1']").click()
     expect(table.locator(".gl-steps-stage")).to_be_visible()
 
