@@ -149,6 +149,18 @@ def test_the_keyboard_reaches_every_card(editor: Page) -> None:
     editor.set_viewport_size({"width": 1280, "height": 900})
 
 
+def test_no_card_of_a_suit_is_alone_in_its_line(editor: Page) -> None:
+    lines = """() => [...document.querySelectorAll(".gl-desk-deck .gl-desk-row")].slice(0, -1)
+      .map(row => {
+        const tops = [...row.querySelectorAll("button")].map(each => each.offsetTop);
+        return tops.filter(top => top === Math.max(...tops)).length;
+      })"""
+    for width in (360, 480, 640, 720, 1280):
+        editor.set_viewport_size({"width": width, "height": 900})
+        assert len(found := editor.evaluate(lines)) == 4
+        assert min(found) > 1, width
+
+
 def test_axe_finds_nothing(editor: Page) -> None:
     for game in ("Zaubercocktail", "Qwixx", "Wizard"):
         editor.get_by_role("button", name=game, exact=True).click()
