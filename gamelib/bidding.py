@@ -5,6 +5,8 @@ This is what a coach speaks of. The chances themselves come from `gamelib.odds`.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -12,7 +14,7 @@ from math import sqrt
 
 from gamelib import ruling
 from gamelib.games.cards import Card, Cards, Kind, Suit
-from gamelib.games.rounds import Bidding, Edition, Evening, Result, on_table
+from gamelib.games.rounds import Bidding, Due, Edition, Evening, Result, on_table, trump_of
 from gamelib.games.tricks import Hand
 from gamelib.games.wizard_round import signed
 from gamelib.play import Seat
@@ -52,6 +54,36 @@ class Before:
     def hand(self) -> Cards:
         """The cards that are asked about; none in clairvoyance."""
         return self.hands[self.seat] or ()
+
+    @property
+    def stock(self) -> int:
+        """How many cards are not dealt."""
+        return len(self.edition.tricks.deck) - self.players * self.cards
+
+    @property
+    def unseen(self) -> Counter[Card]:
+        """The cards that may lie in the hands that are not known, or on the stock."""
+        left = Counter(self.edition.tricks.deck)
+        left.subtract(self.out)
+        left.subtract(card for hand in self.hands for card in hand or ())
+        return +left
+
+    @property
+    def turnable(self) -> Mapping[Card, float]:
+        """The chance of each card to be the one that was turned up, where that is not known.
+
+        It is one that makes the trump. Where it lets the dealer choose, each suit is as likely.
+        """
+        if self.out or not self.stock:
+            return {}
+        suits = {card.suit for card in self.edition.tricks.deck if card.suit}
+        share = {self.trump: 1.0, Due.CHOICE: 1 / len(suits) if self.trump else 0.0}
+        weights = {
+            card: count * share.get(trump_of(self.edition, card, None, self.stock).answer, 0.0)
+            for card, count in self.unseen.items()
+        }
+        total = sum(weights.values())
+        return {card: weight / total for card, weight in weights.items() if weight}
 
     @property
     def before(self) -> tuple[int, ...]:
@@ -232,7 +264,7 @@ def why(outlook: Outlook, bid: int) -> tuple[Reason, ...]:
         *cards(Coach.SURE, "sure-winners", outlook.sure),
         *cards(Coach.BETWEEN, "either-way", outlook.between),
         *cards(Coach.LOSING, "likely-losers", outlook.losing),
-        *cards(Coach.CONTROL, "control-cards", outlook.control),
+        *cards(Coach.CONTROL, "control-cards", outlook.control if known.cards > 1 else ()),
         *specials(known),
         *others(known),
         *models(outlook, bid),
@@ -296,9 +328,18 @@ def models(outlook: Outlook, bid: int) -> tuple[Reason, ...]:
         playing = because(Coach.MODEL, "spread", bid=bid, **spread)
     else:
         playing = because(Coach.MODEL, "same", bid=bid)
+    turned = turned_up(known)
     if own.games is not None:
         error = max(1, percent(own.error))
-        return playing, because(Coach.MODEL, "sampled", games=own.games, error=error)
+        return playing, because(Coach.MODEL, "sampled", games=own.games, error=error), *turned
     # Who cannot see the own card tells nothing by a bid.
     counted = because(Coach.MODEL, "fitting" if known.hand and known.before else "exact")
-    return (counted,) if playing.case == "same" else (playing, counted)
+    return (counted, *turned) if playing.case == "same" else (playing, counted, *turned)
+
+
+def turned_up(known: Before) -> tuple[Reason, ...]:
+    """What was assumed of the card turned up, if nobody said which it was."""
+    likely = known.turnable
+    if len(likely) == 1:
+        return (because(Coach.MODEL, "turned-up", card=next(iter(likely))),)
+    return (because(Coach.MODEL, "turned-up-unknown"),) if likely else ()

@@ -101,6 +101,7 @@ def typed_in(edition: Edition, field: Mapping[str, str], players: int, seat: int
     hands = tuple(own if s == seat else None for s in range(players))
     bids = earlier(edition, field.get("bids", ""), seat, len(own))
     known = Before(edition, len(own), hands, seat, trump(edition, field, out), bids, out)
+    possible(known, field)
     if len(own) == 1 and str(wizard_variants.Variant.CLAIRVOYANCE) in known.variants:
         raise wrong(Input.HANDS, "own-unseen", part=field["hand"])
     return known
@@ -116,6 +117,16 @@ def trump(edition: Edition, field: Mapping[str, str], out: Cards) -> Suit | None
     if not isinstance(turned, Due) and suit is not turned:
         raise wrong(Input.UNKNOWN_TRUMP, "trump-turned", part=named, card=out[0])
     return suit
+
+
+def possible(known: Before, field: Mapping[str, str]) -> None:
+    """`Refused` for a trump that no card can have made."""
+    if known.stock:
+        named = field.get("trump", AS_TURNED)
+        if named != AS_TURNED and not (known.out or known.turnable):
+            raise wrong(Input.UNKNOWN_TRUMP, "trump-unturned", part=named)
+    elif known.trump or known.out:
+        raise Refused(trump_of(known.edition, None, None, 0).reason)
 
 
 def earlier(edition: Edition, text: str, seat: int, cards: int) -> tuple[int, ...]:

@@ -83,7 +83,8 @@ def check_cards(made: Outlook, said: dict[str, Reason]) -> None:
         assert percent(low) < SURE
         assert percent(high) > UNLIKELY
     control = said["control-cards"]["cards"] if "control-cards" in said else ()
-    assert control == tuple(card for card in made.known.hand if card.suit is None)
+    named = tuple(card for card in made.known.hand if card.suit is None)
+    assert control == (named if made.known.cards > 1 else ())  # Nothing to choose with one trick.
 
 
 KINDS = ("sure-winners", "either-way", "likely-losers")
@@ -407,6 +408,7 @@ def test_typed_bids_go_with_a_dealt_hand() -> None:
         ("hand=,", ","),
         ("hand=R7&turned=B4&trump=R", "B4"),
         ("hand=R7&turned=J&trump=R", "J"),
+        ("hand=J,J,J,J&trump=none", "none"),
         ("hand=R7&variants=clairvoyance", "R7"),
         ("players=6&hand=" + ",".join(f"B{n}" for n in range(1, 13)), "12"),
         ("hand=%3Cscript%3E", "<script>"),
@@ -422,6 +424,41 @@ def test_what_is_wrong_is_named(line: str, part: str) -> None:
     scene = coach().opening(line)
     assert scene["forms"]
     assert "<script>" not in scene["said"][0]["html"]
+
+
+SPADES = ",".join(f"{n}S" for n in (*range(3, 11), "J", "Q", "K", "A")) + ",Merlin,Grail,W"
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "by"),
+    [
+        ("wizard", "players=6&hand=R1,R2,R3,R4,R5,W,B1,B2,B3,B4", "WIZ-TRUMP-06"),
+        ("camelot", f"players=4&hand={SPADES}", "CAM-TRUMP-06"),
+    ],
+)
+def test_the_last_round_has_no_trump(game: str, line: str, by: str) -> None:
+    for part in ("trump=R" if game == "wizard" else "trump=S", "turned=J"):
+        with pytest.raises(Refused) as refused:
+            read(game, f"{line}&{part}")
+        assert refused.value.reason.rule.id == by
+    for part in ("trump=none", "trump=turned"):
+        assert read(game, f"{line}&{part}").turnable == {}
+
+
+@pytest.mark.parametrize(
+    ("part", "case"),
+    [
+        ("trump=R", "turned-up-unknown"),
+        ("trump=none", "turned-up"),
+        ("trump=turned", "turned-up"),
+        ("trump=R&turned=R5", None),
+        ("turned=J", None),
+    ],
+)
+@pytest.mark.parametrize("hand", ["R1", "R1,B9"])
+def test_what_is_assumed_of_the_card_turned_up_is_said(hand: str, part: str, case: str) -> None:
+    said = by_case(why(seen_from("wizard", f"players=3&hand={hand}&{part}"), 1))
+    assert [each for each in said if each.startswith("turned-up")] == [case] * bool(case)
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from gamelib.bidding import Before, Model, points, seen
 from gamelib.games import wizard_variants
 from gamelib.games.camelot import CAMELOT, CAMELOT_DECK
 from gamelib.games.camelot_round import CAMELOT_EVENING
-from gamelib.games.cards import WIZARD_DECK, Card, Cards, Suit, parse_cards
+from gamelib.games.cards import WIZARD_DECK, Card, Cards, Kind, Suit, parse_cards
 from gamelib.games.qwixx import QWIXX, Turn, start
 from gamelib.games.qwixx import total as total_of
 from gamelib.games.rounds import Edition
@@ -221,9 +221,39 @@ def test_clairvoyance_counts_the_cards_one_may_hold() -> None:
     assert found.chances == (1.0, 0.0)
     assert found.points == pytest.approx(20)
     hands = (others[1:2], None, others[2:], parse_cards("Y3", WIZARD_DECK))
-    found = exact(Before(EVENING, 1, hands, 1, Suit.RED), Model.AIMING, 1)
-    # Of 57 cards four Wizards win, and the trumps from 3 on: R3 to R13.
-    assert found.right == pytest.approx(15 / 57)
+    turned = parse_cards("R1", WIZARD_DECK)
+    found = exact(Before(EVENING, 1, hands, 1, Suit.RED, out=turned), Model.AIMING, 1)
+    # Of 56 cards four Wizards win, and the trumps from 3 on: R3 to R13.
+    assert found.right == pytest.approx(15 / 56)
+
+
+def test_the_card_turned_up_is_in_no_hand() -> None:
+    """Where it is not known, it is one that makes the trump: red or, as often as not, a Wizard."""
+    last = wizard("R1", players=3, seat=2)
+    # Whatever was turned up, it would have won against the lowest trump: 15 of 58 others do.
+    assert exact(last, Model.CHANCE, 1).right == pytest.approx(43 * 42 / (58 * 57))
+    none, jester = (
+        Before(EVENING, 1, wizard("G1", players=3, seat=0).hands, 0, None, (), out)
+        for out in ((), parse_cards("J", WIZARD_DECK))
+    )
+    assert exact(none, Model.CHANCE, 1).right == exact(jester, Model.CHANCE, 1).right
+    assert none.turnable == {jester.out[0]: 1.0}
+    assert last.turnable == {
+        card: pytest.approx((1 if card.suit else 4 / 4) / 13)
+        for card in dict.fromkeys(WIZARD_DECK)
+        if (card.suit is Suit.RED and card.rank > 1) or card.kind is Kind.WIZARD
+    }
+
+
+def test_deals_leave_out_the_card_turned_up() -> None:
+    known = wizard("R1 W", players=4)
+    hands, _ = deals(known, 40_000, np.random.default_rng(5))
+    pack = packed(known.edition.tricks)
+    hidden = np.bitwise_count(np.delete(hands, known.seat, 0) & pack.of_suit[pack.number(Suit.RED)])
+    assert (np.bitwise_count(hands) == 2).all()
+    # 12 red cards and three Wizards, each as good as a quarter, may have been turned up.
+    red = 12 / (12 + 3 / 4)
+    assert hidden.sum(0).mean() == pytest.approx(6 * (12 - red) / 57, abs=0.02)
 
 
 def test_whoever_bid_one_holds_a_strong_card() -> None:

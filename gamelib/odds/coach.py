@@ -86,7 +86,7 @@ def all_deals(
     at = len(known.out)
     unseen = np.setdiff1d(np.arange(len(pack.cards), dtype=np.uint8), codes)
     hidden = sum(hand is None for hand in known.hands)
-    rows = dealt(unseen, hidden * known.cards, count, random)
+    rows = without_turned(known, unseen, hidden * known.cards, count, random)
     values = worths(pack, number(known), known.players, known.cards)
     hands = np.zeros((known.players, count), np.uint64)
     worth = np.zeros((known.players, count), np.float32)
@@ -98,6 +98,26 @@ def all_deals(
             at += len(hand)
         hands[seat], worth[seat] = together(own), values[own].sum(0)
     return hands, worth
+
+
+def without_turned(
+    known: Before,
+    unseen: npt.NDArray[np.uint8],
+    drawn: int,
+    count: int,
+    random: np.random.Generator,
+) -> npt.NDArray[np.uint8]:
+    """Deals of unseen cards, `[card, deal]`; where the card turned up is not known, without it.
+
+    Another one is guessed for each deal. In its place comes one card more than is needed.
+    """
+    if not (likely := known.turnable):
+        return dealt(unseen, drawn, count, random)
+    # Of cards alike the last is unseen, as those that are seen have the first codes.
+    code = {card: at for at, card in enumerate(packed(known.edition.tricks).cards)}
+    turned = random.choice([code[card] for card in likely], count, p=list(likely.values()))
+    rows = dealt(unseen, drawn + 1, count, random)
+    return np.where(rows[:-1] == turned, rows[-1], rows[:-1])
 
 
 def played(

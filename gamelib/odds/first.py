@@ -8,9 +8,8 @@ card tells nothing.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -38,10 +37,11 @@ class Sort:
 def exact(known: Before, model: Model, bid: int) -> Prospect:
     """What comes of a bid in the first round."""
     found: dict[tuple[bool, bool, bool], float] = {}
-    for own, weight in held(known):
-        for way, share in ways(own, model, bid):
-            for outcome, chance in outcomes(known, model, way):
-                found[outcome] = found.get(outcome, 0.0) + weight * share * chance
+    for before, likely in turned(known):
+        for own, weight in held(before):
+            for way, share in ways(own, model, bid):
+                for outcome, chance in outcomes(before, model, way):
+                    found[outcome] = found.get(outcome, 0.0) + likely * weight * share * chance
     won = sum(chance for (wins, _, _), chance in found.items() if wins)
     points = sum(
         chance * known.points(bid, int(wins), grail=grail, annulled=annulled)
@@ -50,22 +50,22 @@ def exact(known: Before, model: Model, bid: int) -> Prospect:
     return Prospect(model, bid, (1 - won, won), points, (won,) if known.hand else (), None)
 
 
+def turned(known: Before) -> Iterator[tuple[Before, float]]:
+    """What is known with the card turned up, or with each that it may be, with its chance."""
+    if not known.turnable:
+        yield known, 1.0
+    for card, chance in known.turnable.items():
+        yield replace(known, out=(card,)), chance
+
+
 def held(known: Before) -> Iterator[tuple[Card, float]]:
     """The own card, or each that it may be, with its chance."""
     if known.hand:
         yield known.hand[0], 1.0
         return
-    left = unseen(known)
+    left = known.unseen
     for card, count in left.items():
         yield card, count / left.total()
-
-
-def unseen(known: Before) -> Counter[Card]:
-    """The cards that may lie in the hands that are not known."""
-    left = Counter(known.edition.tricks.deck)
-    left.subtract(known.out)
-    left.subtract(card for hand in known.hands for card in hand or ())
-    return +left
 
 
 def ways(card: Card, model: Model, bid: int | None) -> tuple[tuple[Card, float], ...]:
@@ -84,7 +84,7 @@ def outcomes(
     """Whether the own card takes the trick so that it counts, with the Grail, or annulled."""
     options = [sorts(known, model, own, seat) for seat in range(known.players)]
     chosen = np.stack([a.ravel() for a in np.meshgrid(*(np.arange(len(o)) for o in options))])
-    weight = weights(options, chosen, unseen(known).total() - (not known.hand))
+    weight = weights(options, chosen, known.unseen.total() - (not known.hand))
     possible = weight > 0
     chosen, weight = chosen[:, possible], weight[possible] / weight.sum()
     pack = packed(known.edition.tricks)
@@ -112,7 +112,7 @@ def sorts(known: Before, model: Model, own: Card, seat: Seat) -> list[Sort]:
     said, hand = known.said(seat), known.hands[seat]
     if hand is not None:
         return [Sort(way, -1, 1, share) for way, share in ways(hand[0], model, said)]
-    left = unseen(known)
+    left = known.unseen
     if not known.hand:
         left[own.held] -= 1
     groups: dict[tuple[object, ...], list[Card]] = {}

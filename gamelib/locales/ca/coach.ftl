@@ -80,6 +80,8 @@ COACH-MODEL = Cada probabilitat suposa una manera de jugar.
     .spread = Importa com es juga: si tothom juga a l’atzar, la predicció { $bid } és encertada en { $other } de cada 100 mans en lloc de { $percent }.
     .same = Fins i tot si tothom juga a l’atzar, la predicció { $bid } és encertada més o menys igual de sovint.
     .sampled = Mans jugades amb cartes a l’atzar per als altres: { $games }. Amb altres cartes un nombre pot variar en { $error }.
+    .turned-up = La mà és sense triomf, i per tant s’ha girat aquesta carta, que ningú no té a la mà: { $card }
+    .turned-up-unknown = No se sap quina carta s’ha girat: s’han comptat totes les que fan triomf aquest pal, i com un quart de carta cada una que deixa triar el pal a qui reparteix.
 
 front-wizard-wizard-coach = Quantes bases valen aquestes cartes?
     .learn = Fes una predicció i mira de seguida quantes vegades s’encerta, quina dona més, i per què.

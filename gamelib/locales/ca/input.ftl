@@ -19,6 +19,7 @@ INPUT-EMPTY = Sense cartes no hi ha res per jutjar.
 INPUT-TRUMP = El triomf és un dels pals del joc, o bé no n’hi ha.
     .unknown-trump = «{ $part }» no és cap pal d’aquest joc. Escriu un d’aquests valors: { $right }.
     .trump-turned = «{ $part }» no pot ser el triomf aquí, perquè la carta girada és { $card }.
+    .trump-unturned = «{ $part }» aquí no pot valer com a triomf: totes les cartes que s’haurien d’haver girat són en aquesta mà.
 INPUT-HANDS = Les cartes a la mà han de quadrar amb els jugadors i amb les bases.
     .hands-players = S’han indicat les cartes per a { $count ->
         [one] un sol jugador

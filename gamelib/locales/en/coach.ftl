@@ -80,6 +80,8 @@ COACH-MODEL = Every chance assumes a way of playing.
     .spread = How people play matters: if everybody plays at random, the prediction { $bid } is right in { $other } of 100 rounds instead of { $percent }.
     .same = Even if everybody plays at random, the prediction { $bid } is right about as often.
     .sampled = { $games } rounds were played with random cards for the others. With other cards a number may be off by { $error }.
+    .turned-up = There is no trump, so this card was turned up and is in no hand: { $card }
+    .turned-up-unknown = Nobody said which card was turned up: all cards that make this trump are counted, and one that lets the dealer choose a suit as a quarter of a card.
 
 front-wizard-wizard-coach = How many tricks is this hand worth?
     .learn = Predict, and see at once how often that comes true, which prediction brings most, and why.

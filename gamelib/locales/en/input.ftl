@@ -19,6 +19,7 @@ INPUT-EMPTY = There must be something to rule on.
 INPUT-TRUMP = The trump is a suit of the game, or none.
     .unknown-trump = “{ $part }” is no suit of this game. Write one of: { $right }.
     .trump-turned = “{ $part }” cannot be trump here, since { $card } was turned up.
+    .trump-unturned = “{ $part }” cannot be right as trump here: this hand holds every card that would have to be turned up for it.
 INPUT-HANDS = The hands have to fit the players and the tricks.
     .hands-players = { $count ->
         [one] There is one hand for { $right } players.

@@ -80,6 +80,8 @@ COACH-MODEL = Ogni probabilità suppone un modo di giocare.
     .spread = Conta come si gioca: se tutti giocano a caso, la previsione { $bid } è giusta in { $other } su 100 mani invece di { $percent }.
     .same = Anche se tutti giocano a caso, la previsione { $bid } è giusta più o meno altrettanto spesso.
     .sampled = Le mani giocate con carte a caso per gli altri sono { $games }. Con altre carte un numero può cambiare di { $error }.
+    .turned-up = La mano è senza seme dominante, quindi è stata girata questa carta, che nessuno ha in mano: { $card }
+    .turned-up-unknown = Non si sa quale carta sia stata girata: sono contate tutte quelle che danno questo seme dominante, e per un quarto ognuna che lascia scegliere il seme al mazziere.
 
 front-wizard-wizard-coach = Quante prese valgono queste carte?
     .learn = Fai una previsione e vedi subito quante volte è giusta, quale porta di più, e perché.

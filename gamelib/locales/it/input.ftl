@@ -19,6 +19,7 @@ INPUT-EMPTY = Senza carte non c’è niente da giudicare.
 INPUT-TRUMP = Il seme dominante è uno dei semi del gioco, oppure non c’è.
     .unknown-trump = «{ $part }» non è un seme di questo gioco. Scrivi uno di questi valori: { $right }.
     .trump-turned = «{ $part }» non può essere il seme dominante qui, perché la carta scoperta è { $card }.
+    .trump-unturned = «{ $part }» qui non può valere come seme dominante: tutte le carte che si sarebbero dovute girare sono in questa mano.
 INPUT-HANDS = Le carte in mano devono corrispondere ai giocatori e alle prese.
     .hands-players = Sono indicate le carte di { $count ->
         [one] un solo giocatore
