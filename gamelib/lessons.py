@@ -14,7 +14,6 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar, cast
-from urllib.parse import parse_qsl, urlencode
 
 from markupsafe import Markup
 
@@ -336,19 +335,22 @@ class Lesson:
             raise ValueError(f"{self.subject.name!r} has no values to be entered")
         pad = self.subject.values(self.say)
 
-        def change(typed: Mapping[str, str]) -> Mapping[str, Any]:
-            before, table = pad.kit, cast(Mapping[str, Any], pad.change(typed))
-            if pad.kit != before:
-                self._use(pad)
-            return table
+        def followed(change: Callable[[T], Mapping[str, Any]]) -> Callable[[T], Mapping[str, Any]]:
+            def follow(given: T) -> Mapping[str, Any]:
+                # The page is drawn anew only where another kit counts.
+                before, table = pad.kit, change(given)
+                if pad.kit != before:
+                    self._use(pad)
+                return table
 
-        def resume(line: str) -> Mapping[str, Any]:
-            return change(dict(parse_qsl(line, keep_blank_values=True)))
+            return follow
 
         table, by = self._brought(pad), address.brought(self._link, "values")
-        keeping = widgets.Keeping(lambda: urlencode(pad.typed), resume, by)
+        keeping = widgets.Keeping(lambda: pad.line, followed(pad.resume), by)
         name, labels = self.say.text("zau-values-name"), self._labels(widgets.ScoreTable)
-        made = widgets.ScoreTable(table, labels, self.say.language, name, change, keeping)
+        made = widgets.ScoreTable(
+            table, labels, self.say.language, name, followed(pad.change), keeping
+        )
         self._put(made, "values")
         return made
 

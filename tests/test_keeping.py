@@ -9,6 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gamelib import Lesson
+from gamelib.games.zaubercocktail.ingredients import Ingredient
+from gamelib.games.zaubercocktail.values import Figure
 from gamelib.speech import LANGUAGES, Catalog
 from gamelib.widgets import Sheet
 from gamelib.widgets.page import NOTHING
@@ -105,6 +107,32 @@ def test_values_of_cards_come_back_right_or_wrong(typed: dict[str, str]) -> None
     shown = asked(again, resume=line)
     assert shown["keep"] == line
     assert dict(parse_qsl(line, keep_blank_values=True))["GR2"] == typed["GR2"]
+
+
+@pytest.mark.parametrize("brought", ["", "values=GR%3D30%2C40%2C41%2C42%2C43%2C44%2C45%2C46"])
+def test_an_accepted_value_counts_after_a_reload_beside_a_wrong_one(
+    monkeypatch: pytest.MonkeyPatch, brought: str
+) -> None:
+    monkeypatch.setenv("QUERY_STRING", brought)
+    table = Lesson("en", "zaubercocktail").values()
+    asked(table, change={"BS1": "9"})
+    before = dict(asked(table, change={"BS2": "abc"}))
+    monkeypatch.delenv("QUERY_STRING")
+    lesson = Lesson("en", "zaubercocktail")
+    again = lesson.values()
+    after = asked(again, resume=before["keep"])
+    assert (after["table"], after["keep"]) == (before["table"], before["keep"])
+    game: Any = lesson.subject.read("players=4").game
+    assert game.kit.values.scale(Ingredient.BLAUE_SCHLUMS).at(1) == Figure(9)
+
+
+@settings(max_examples=CASES)
+@given(line=st.text(max_size=40), typed=st.sampled_from(["7", "abc", ""]))
+def test_any_line_leaves_a_table_of_values_usable(line: str, typed: str) -> None:
+    table = Lesson("en", "zaubercocktail").values()
+    for kept in (line, urlencode({"values": line, "BS1": typed})):
+        assert asked(table, resume=kept)["note"] == ""
+    assert dict(parse_qsl(table.shown["keep"], keep_blank_values=True))["BS1"] == typed
 
 
 def test_what_keeps_nothing_answers_all_the_same() -> None:

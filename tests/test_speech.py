@@ -185,6 +185,14 @@ def test_a_message_brings_what_it_refers_to(language: str) -> None:
     assert text == said.bundle.format_pattern(said.find("ingredient-SG").value, {})[0]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_every_table_speak_of_no_totals(language: str) -> None:
+    """A table of values has none."""
+    say = Catalog(language)
+    totals = say.text("round-totals").casefold()
+    assert [name for name in ScoreTable.LABELS if totals in say.text(name).casefold()] == []
+
+
 def test_unknown_language_is_named() -> None:
     with pytest.raises(ValueError, match=r"'xx'.*en, el, it, ca"):
         Catalog("xx")

@@ -51,7 +51,7 @@ from gamelib.games.zaubercocktail.table import (
 )
 from gamelib.games.zaubercocktail.values import PLAYING, Figure, Provenance, parse_kit
 from gamelib.play import TABLE, Trace, Who
-from gamelib.ruling import Reason, Refused, Rung, first
+from gamelib.ruling import Reason, Refused, Rung, because, first
 from gamelib.speech import LANGUAGES, Catalog
 
 EXAMPLES = examples("zaubercocktail")
@@ -793,6 +793,15 @@ def test_moves_are_the_two_sentences_of_the_book(players: int, data: st.DataObje
         naive += 2 if place <= (3 if players <= 5 else 4) else -2
     lines = scoring.moves(moving, space, 30)
     assert space + sum(line.points for line in lines) == min(30, max(0, space + naive))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_without_cards_is_told_without_a_list_of_them(language: str) -> None:
+    reason = ZAUBERCOCKTAIL.choosing((), Cards()).reason
+    assert (reason.rule, reason.case) == (Rule.TWO_CARDS, "unable")
+    say, others = Catalog(language), Cards.parse("SE").bunches
+    listing = because(reason.rule, reason.case, **{**dict(reason.facts), "cards": others})
+    assert say.why(listing) == say.why(reason)
 
 
 def test_the_order_of_rungs_matters() -> None:

@@ -89,6 +89,21 @@ def test_a_whole_game_and_no_market_without_end(players: int) -> None:
     assert len(page.act("review:whole", {}) and page.below) > len(frames)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_has_one_name(language: str) -> None:
+    """What is looked back at is called as the table calls it; in Italian a hand is the cards."""
+    name = Catalog(language).text("zau-round").casefold()
+    page = sitting(language, players=4, seed="4")
+    for _ in answers(page):
+        pass
+    (looks,) = [group for group in page.now()["groups"] if group["actions"]]
+    *rounds, whole = looks["actions"]
+    assert whole["key"] == "review:whole"
+    assert rounds
+    said = [looks["label"], *(one["label"] for one in rounds)]
+    assert [words for words in said if name[:-1] not in words.casefold()] == []
+
+
 def disguised(on: On) -> On:
     """The same moment, but for what the others hold beside what they offered or promised."""
     state, last = on.state, on.trace.steps[-1]

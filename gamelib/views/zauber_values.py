@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import parse_qsl, quote, urlencode
 
 from markupsafe import Markup
 
@@ -44,6 +45,8 @@ SIZES = 7
 """How large a collection there is room for at least; real cards have at most seven numbers."""
 SIGNS = {Provenance.REPORTED: "~", Provenance.CONJECTURE: "?"}
 TRACK = "track"
+VALUES = "values"
+"""The part of a link, and of a line that is kept, that holds the kit."""
 
 Shown = dict[str, Any]
 
@@ -68,7 +71,7 @@ class Pad:
     @property
     def link(self) -> str:
         """The address that opens the same page with the values of the kit."""
-        return f"?values={quote(str(self.kit))}"
+        return f"?{VALUES}={quote(str(self.kit))}"
 
     def change(self, typed: Mapping[str, str]) -> Shown:
         """The table after somebody has typed; a new kit, if nothing is wrong."""
@@ -84,6 +87,18 @@ class Pad:
         """Take the values of a link. `Refused` if something is wrong with them."""
         self.kit = claimed(parse_kit(line, self.kit))
         self.typed = dict(entries(self.kit))
+
+    @property
+    def line(self) -> str:
+        """The table as one line: its kit, and what stands in each field, which may be wrong."""
+        return urlencode({VALUES: str(self.kit), **self.typed})
+
+    def resume(self, line: str) -> Shown:
+        """The table of a line, with what fits into it."""
+        typed = dict(parse_qsl(line, keep_blank_values=True))
+        with suppress(Refused):  # Without a kit the fields alone tell what counts.
+            self.bring(typed.pop(VALUES, ""))
+        return self.change(typed)
 
     # Reading ----------------------------------------------------------------------------
 

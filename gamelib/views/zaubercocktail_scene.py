@@ -329,11 +329,11 @@ class Shown:
         """To look back at rounds that are over."""
         numbers = range(1, len(rounds(self.on.trace)) + 1)
         some = numbers if self.on.over else numbers[-1:]
-        looks = [action(f"review:{n}", self.say.text("playing-look", number=n)) for n in some]
+        looks = [action(f"review:{n}", self.say.text("zau-play-look", number=n)) for n in some]
         if self.on.over:
             looks.append(action(f"review:{WHOLE}", self.say.text("playing-look-whole")))
         if looks:
-            yield group(self.say.text("playing-task-look"), *looks)
+            yield group(self.say.text("zau-play-looks"), *looks)
 
     def forms(self) -> Iterator[dict[str, Any]]:
         """An offer of one's own, other cards than promised, or the collections."""

@@ -134,7 +134,8 @@ def rests_on(choice: Choice, values: Values) -> Provenance:
 @rung(Rule.TWO_CARDS)
 def unable(choice: Choice, hand: Cards, values: Values) -> Answer[bool] | None:
     """Nothing is laid down since nothing can be; the hand is shown."""
-    return answer(True, cards=hand.bunches) if not choice and not able(hand) else None
+    facts = {"cards": hand.bunches, "count": len(hand)}
+    return answer(True, **facts) if not choice and not able(hand) else None
 
 
 @rung(Rule.MUST_COLLECT)

@@ -205,7 +205,10 @@ ZAU-COLL-03 = Una col·lecció té com a mínim dues cartes. Qui no en pot forma
         [one] La carta { $cards } tota sola no és cap col·lecció. Calen com a mínim dues cartes.
        *[other] { $count } cartes són massa poques per a una col·lecció.
     }
-    .unable = En aquesta mà no hi ha dues cartes que vagin juntes: { $cards }. La mà s’ensenya com a prova.
+    .unable = { $count ->
+        [0] En aquesta mà no hi ha cartes, per tant no és possible cap col·lecció.
+       *[other] En aquesta mà no hi ha dues cartes que vagin juntes: { $cards }. La mà s’ensenya com a prova.
+    }
 ZAU-COLL-04 = El comodí Schwarzes Etwas pot entrar en qualsevol col·lecció, però no es juga sol.
     .only-wild = { $cards }: només comodins. Entren en una col·lecció, però sols no en són cap.
     .wild-joins = { $cards }: el comodí hi entra, per tant és una col·lecció de { $size }, i cada carta val com en una col·lecció de { $size }.

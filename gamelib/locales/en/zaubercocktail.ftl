@@ -205,7 +205,10 @@ ZAU-COLL-03 = A collection has at least two cards. Who can form none shows the w
         [one] { $cards } alone is no collection. It takes at least two cards.
        *[other] { $count } cards are too few for a collection.
     }
-    .unable = No two cards of this hand go together: { $cards }. The hand is shown as proof.
+    .unable = { $count ->
+        [0] This hand has no cards, so no collection is possible.
+       *[other] No two cards of this hand go together: { $cards }. The hand is shown as proof.
+    }
 ZAU-COLL-04 = The wild card Schwarzes Etwas may join any collection, but it cannot be played alone.
     .only-wild = { $cards }: wild cards only. They join a collection, but are none by themselves.
     .wild-joins = { $cards }: the wild card joins, so this is a collection of { $size }, and every card counts as in a collection of { $size }.

@@ -205,7 +205,10 @@ ZAU-COLL-03 = Una collezione ha almeno due carte. Chi non può formarne nessuna 
         [one] La carta { $cards } da sola non è una collezione. Servono almeno due carte.
        *[other] { $count } carte sono troppo poche per una collezione.
     }
-    .unable = In questa mano non ci sono due carte che vadano insieme: { $cards }. La mano si mostra come prova.
+    .unable = { $count ->
+        [0] In questa mano non ci sono carte, quindi nessuna collezione è possibile.
+       *[other] In questa mano non ci sono due carte che vadano insieme: { $cards }. La mano si mostra come prova.
+    }
 ZAU-COLL-04 = Il jolly Schwarzes Etwas può entrare in qualunque collezione, ma non si gioca da solo.
     .only-wild = { $cards }: solo jolly. Entrano in una collezione, ma da soli non lo sono.
     .wild-joins = { $cards }: il jolly entra, quindi è una collezione di { $size }, e ogni carta vale come in una collezione di { $size }.
