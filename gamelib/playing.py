@@ -233,7 +233,7 @@ class Sitting:
         on = self.session
         made = self._scene(on, said)
         made["tools"]["hint"] = on.may_act
-        more = {"over": on.over, "review": self.below is not None}
+        more = {"over": on.over, "begun": bool(self.deeds), "review": self.below is not None}
         return {**made, **more, "log": self.kit.log(on, self.say)}
 
     def _on(self, before: Session[Any, Any], after: Session[Any, Any]) -> list[Scene]:

@@ -121,8 +121,7 @@ class Play extends Asking {
 
   use(tool) {
     if (this[tool === "new" ? "fresh" : tool].getAttribute("aria-disabled") === "true") return;
-    const underWay = tool === "new" && !this.scene.over && this.scene.tools.undo;
-    if (underWay) this.sure(true);
+    if (tool === "new" && this.scene.begun && !this.scene.over) this.sure(true);
     else this.act(tool);
   }
 
