@@ -12,7 +12,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from gamelib.games.notation import FOREIGN, Input, pressed, wrong
+from gamelib.games.notation import Input, pressed, wrong
 from gamelib.play import Seat, Trace
 from gamelib.record import Deed, once, read, written
 from gamelib.ruling import Refused
@@ -163,7 +163,7 @@ class Sitting:
     def resume(self, kept: str) -> list[Scene]:
         """The game of a line, after all that can be done of what it says was done."""
         try:
-            options, deeds = read(kept)
+            options, deeds = read(kept, ("seed", *sorted(self.known)))
             for key in self.known - self.several:
                 once(key, options.get(key, []))
             self._check(options)
@@ -184,7 +184,7 @@ class Sitting:
     def _check(self, options: Mapping[str, Sequence[str]]) -> None:
         """`Refused` for an option that this game does not have."""
         for key, (value, *_) in options.items():
-            if key not in {*self.known, "made", "lang"} and not FOREIGN.fullmatch(key):
+            if key not in {*self.known, "made"}:
                 right = " ".join(sorted(self.known))
                 raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=f"{key}={value}", right=right)
 
@@ -233,7 +233,7 @@ class Sitting:
         on = self.session
         made = self._scene(on, said)
         made["tools"]["hint"] = on.may_act
-        more = {"over": on.over, "review": self.below is not None}
+        more = {"over": on.over, "begun": bool(self.deeds), "review": self.below is not None}
         return {**made, **more, "log": self.kit.log(on, self.say)}
 
     def _on(self, before: Session[Any, Any], after: Session[Any, Any]) -> list[Scene]:

@@ -12,12 +12,12 @@ does not.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import parse_qs, parse_qsl, quote, unquote, urlencode
+from urllib.parse import parse_qs, quote, unquote, urlencode
 
-from gamelib.games.notation import Input, wrong
+from gamelib.games.notation import FOREIGN, Input, unquoted, valueless, wrong
 
 LONGEST_LINE, MOST_DEEDS = 40_000, 2_000
 """What is more than this is no game."""
@@ -41,18 +41,35 @@ def written(options: Form, deeds: Iterable[Deed]) -> str:
     return urlencode({**options, MOVES: moves}, doseq=True, safe=":/")
 
 
-def read(line: str) -> tuple[dict[str, list[str]], tuple[Deed, ...]]:
+def read(
+    line: str, keys: Iterable[str] = ("seed",)
+) -> tuple[dict[str, list[str]], tuple[Deed, ...]]:
     """What was chosen, and the deeds, of any text whatever; its keys may be in capitals.
 
-    `Refused` for one that is too long, or tells the deeds twice.
+    `Refused` for one that is too long, is badly encoded or tells the deeds twice, and for a part
+    without value, which is answered with one of the `keys`.
     """
     if len(line) > LONGEST_LINE:
         raise wrong(Input.OPTION, "option-long", part=line[:20], most=LONGEST_LINE)
     found: dict[str, list[str]] = {}
-    for key, value in parse_qsl(line):
+    for key, value in _parts(line, keys):
         found.setdefault(key.lower(), []).append(value)
     moves = once(MOVES, found.pop(MOVES, [])).split()
     return found, tuple(map(_read, moves[:MOST_DEEDS]))
+
+
+def _parts(line: str, keys: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """What a line tells, as an address writes it: not what is left empty, nor what others added."""
+    for part in filter(None, line.replace("+", " ").split("&")):
+        name, equals, value = part.partition("=")
+        key = unquoted(name, part).strip().lower()
+        if key == "lang" or FOREIGN.fullmatch(key):
+            continue
+        if not equals:
+            raise valueless(part, key, keys)
+        # A name may have signs that nobody sees, such as those that join two to one picture.
+        if (told := unquoted(value, part)).strip():
+            yield key, told
 
 
 def once(key: str, values: Sequence[str]) -> str:

@@ -243,8 +243,10 @@ def test_undo_hint_new_and_back() -> None:
     assert scene["said"][-1]["tone"] == "good"
     page.act(key(page), {})
     assert page.now()["tools"]["undo"]
+    assert page.now()["begun"]
     page.act("undo", {})
     assert page.session == before
+    assert not page.now()["begun"]
     (lobby,) = page.act("new", {})
     assert page.session is None
     chosen = {

@@ -1,6 +1,7 @@
 """A game that is kept: its line plays it again, and no line whatever does harm."""
 
 import os
+import re
 from random import Random
 from typing import Any
 
@@ -8,8 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gamelib.games.notation import FOREIGN
 from gamelib.playing import Sitting
 from gamelib.record import LONGEST_LINE, MOST_DEEDS, Deed, read, written
+from gamelib.ruling import Refused
 from gamelib.speech import Catalog, Sentence
 from gamelib.subjects import SUBJECTS
 from gamelib.views import frame
@@ -22,6 +25,7 @@ OPTIONS = {"wizard": {"rounds": "2-3", "players": "3"}, "camelot": {"rounds": "1
 
 words = st.text(st.characters(exclude_categories=("Cs",)), max_size=12)
 held = st.lists(words.filter(bool), min_size=1, max_size=3)
+NOT_CHOSEN = re.compile(f"moves|lang|{FOREIGN.pattern}")
 # No more than the longest line has room for, each sign taking up to twelve there.
 forms = st.dictionaries(words.filter(bool), held, max_size=4)
 
@@ -74,7 +78,9 @@ def steps(page: Sitting) -> list[tuple[int, Any]]:
 @given(forms, st.lists(st.tuples(words.filter(bool), forms), max_size=8))
 def test_a_line_is_read_as_it_was_written(options: Any, deeds: Any) -> None:
     made = tuple(Deed(key, form) for key, form in deeds)
-    options = {key.lower(): held for key, held in options.items() if key.lower() != "moves"}
+    options = {key.strip().lower(): [v for v in held if v.strip()] for key, held in options.items()}
+    for key in [key for key in options if not options[key] or NOT_CHOSEN.fullmatch(key)]:
+        del options[key]
     assert read(written(options, made)) == (options, made)
 
 
@@ -144,6 +150,39 @@ def test_what_a_link_says_twice_is_refused(again: str) -> None:
     (scene,) = checked(page.resume(f"{LINK}&{again}"))
     assert [said["tone"] for said in scene["said"]] == ["bad"]
     assert page.line == ""
+
+
+@pytest.mark.parametrize(
+    ("mistyped", "case"),
+    [
+        ("banana", "no-value"),
+        ("players=2&Seed", "no-value"),
+        ("%", "bad-percent"),
+        ("%=7", "bad-percent"),
+        ("seed=7%", "bad-percent"),
+        ("%E0%A4", "bad-bytes"),
+        ("seed=%FF", "bad-bytes"),
+        (f"{LINK}+%FF", "bad-bytes"),
+    ],
+)
+def test_a_mistyped_link_begins_no_game(mistyped: str, case: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read(mistyped)
+    assert refused.value.reason.case == case
+    page = sitting("qwixx")
+    (scene,) = checked(page.resume(mistyped))
+    assert [said["tone"] for said in scene["said"]] == ["bad"]
+    assert page.line == ""
+
+
+@pytest.mark.parametrize("more", ["name=", "name=+", "seed=", "banana=", "=", "&", "moves="])
+def test_what_a_link_leaves_empty_is_not_given(more: str) -> None:
+    assert read(f"{more}&{LINK}") == read(LINK)
+
+
+@pytest.mark.parametrize("more", ["lang", "lang=%FF", "fbclid", "UTM_source=%E0&at=%", "token=x"])
+def test_what_others_add_to_a_link_is_no_part_of_it(more: str) -> None:
+    assert read(f"{more}&{LINK}") == read(LINK)
 
 
 def test_several_variants_in_a_link_are_no_repetition() -> None:

@@ -43,6 +43,17 @@ def sitting(lang: str = "en", **options: Any) -> Any:
     return Sitting(kit, Catalog(lang), picture, lambda frames: frames, options)
 
 
+def test_whoever_only_waits_has_a_game_to_lose() -> None:
+    page = sitting(players=4, seed="7")
+    assert not page.now()["begun"]
+    (*_, scene) = checked(page.act("go-on", {}))
+    assert scene["begun"]
+    assert not scene["tools"]["undo"]
+    again = sitting()
+    (*_, scene) = checked(again.resume(page.line))
+    assert scene["begun"]
+
+
 def wish(page: Any) -> str:
     """The key behind the hint; waiting where nothing is left to be said."""
     if page.session.paused:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from unicodedata import category
 from urllib.parse import quote, unquote
 
@@ -178,8 +178,7 @@ def parts(line: str, keys: tuple[str, ...]) -> Iterator[tuple[str, str, str]]:
         name, equals, value = part.partition("=")
         name = decoded(name, part, "").strip().lower()
         if not equals:
-            right = next((key for key in keys if key.lower() == name), keys[0])
-            raise wrong(Input.UNKNOWN_KEY, "no-value", part=visible(part), right=right)
+            raise valueless(part, name, keys)
         if name in seen:
             raise wrong(Input.UNKNOWN_KEY, "repeated-key", part=visible(part))
         seen.add(name)
@@ -187,17 +186,29 @@ def parts(line: str, keys: tuple[str, ...]) -> Iterator[tuple[str, str, str]]:
         yield decoded(part, part, name), name, value
 
 
+def valueless(part: str, name: str, keys: Iterable[str]) -> Refused:
+    """The error for a part without `=`: it shows how its key, or else the first one, is written."""
+    first, *others = keys
+    right = next((key for key in (first, *others) if key.lower() == name), first)
+    return wrong(Input.UNKNOWN_KEY, "no-value", part=visible(part), right=right)
+
+
 def decoded(text: str, part: str, key: str) -> str:
     """Text out of a link; `Refused` names the part that is badly encoded, or hides something."""
-    if UNENCODED.search(text):
-        raise wrong(Input.SIGN, "bad-percent", part=visible(part))
-    try:
-        plain = unquote(text, errors="strict")
-    except UnicodeDecodeError:
-        raise wrong(Input.SIGN, "bad-bytes", part=visible(part)) from None
+    plain = unquoted(text, part)
     if visible(plain) != plain:
         raise hidden(plain, unquote(part), key)
     return plain
+
+
+def unquoted(text: str, part: str) -> str:
+    """Text out of a link, whatever it says; `Refused` names the part that is badly encoded."""
+    if UNENCODED.search(text):
+        raise wrong(Input.SIGN, "bad-percent", part=visible(part))
+    try:
+        return unquote(text, errors="strict")
+    except UnicodeDecodeError:
+        raise wrong(Input.SIGN, "bad-bytes", part=visible(part)) from None
 
 
 def hidden(text: str, part: str, key: str) -> Refused:

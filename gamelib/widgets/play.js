@@ -2,11 +2,17 @@
 
 const PAUSE = 600; // ms between the scenes of one answer
 
-// The line of a game, however it is written in an address, and whatever others have added there.
-function plain(line = "") {
-  const parts = [...new URLSearchParams(line)].filter(([key]) => !FOREIGN.test(key.toLowerCase()));
-  return new URLSearchParams(parts).toString();
+// The parts of a line that tell something here: not what is left empty, nor what others have added.
+// One without "=" tells that the line is mistyped.
+function told(line = "") {
+  return line.replace(/^\?/, "").split("&").filter((part) => {
+    const [[key, value] = ["", ""]] = new URLSearchParams(`&${part}`);
+    return (value.trim() || (part && !part.includes("="))) && !FOREIGN.test(key.trim().toLowerCase());
+  });
 }
+
+// The line of a game, however it is written in an address.
+const plain = (line) => new URLSearchParams(told(line).join("&")).toString();
 
 class Play extends Asking {
   constructor(model) {
@@ -55,8 +61,7 @@ class Play extends Asking {
 
   // Whether a line is to name a game; Python tells which of its parts does not.
   names(line) {
-    if (!this.model.get("opens")) return false;
-    return [...new URLSearchParams(line).keys()].some((key) => !FOREIGN.test(key.trim().toLowerCase()));
+    return this.model.get("opens") && told(line).length > 0;
   }
 
   // The game as a link, and a game that a link brought: then the address keeps it, and what this
@@ -121,8 +126,7 @@ class Play extends Asking {
 
   use(tool) {
     if (this[tool === "new" ? "fresh" : tool].getAttribute("aria-disabled") === "true") return;
-    const underWay = tool === "new" && !this.scene.over && this.scene.tools.undo;
-    if (underWay) this.sure(true);
+    if (tool === "new" && this.scene.begun && !this.scene.over) this.sure(true);
     else this.act(tool);
   }
 

@@ -122,7 +122,8 @@ class Play(w.VBox):  # type: ignore[misc]  # ipywidgets ships no types
          "link": an address that opens the game as it stands,
          "room": what kind of table it is: those of a kind are given equal room,
          "review": there is something to look back at,
-         "busy": more will come without being asked for, "over": the game has ended}
+         "busy": more will come without being asked for, "over": the game has ended,
+         "begun": the learner has done something that a new game would throw away}
 
     An illegal action (``"legal": False``) is marked, and can be tried. A tool that is left out is
     not shown; one that is False is shown and cannot be used now. In the html of the table and of

@@ -10,7 +10,7 @@ from gamelib.widgets.shape import Fields, different, fields, one_of, several, so
 SCENE: Fields = {
     **dict.fromkeys(("html", "text", "headline", "side", "link", "room"), str),
     **dict.fromkeys(("said", "groups", "forms", "log"), Sequence),
-    **dict.fromkeys(("busy", "over", "review"), bool),
+    **dict.fromkeys(("busy", "begun", "over", "review"), bool),
     "tools": Mapping,
 }
 SAID: Fields = {"html": str, "tone": str}
@@ -50,7 +50,7 @@ def chosen(given: object) -> dict[str, str | list[str]]:
 def _scene(given: object, where: str) -> dict[str, Any]:
     empty = dict.fromkeys(("said", "groups", "forms", "log"), ())
     absent = {"text": "", "side": "", "link": "", "room": "", "tools": {}}
-    unsaid = dict.fromkeys(("busy", "over", "review"), False)
+    unsaid = dict.fromkeys(("busy", "begun", "over", "review"), False)
     scene = fields(given, SCENE, where, {**empty, **absent, **unsaid})
     scene["text"] = scene["text"] or words(scene["html"])
     scene["said"] = [_said(line, at) for line, at in _parts(scene, "said", where)]

@@ -109,6 +109,29 @@ def test_a_link_to_a_game_that_nobody_has_begun(visit: Visit, heard: Heard) -> N
     heard.assert_clean()
 
 
+def test_a_mistyped_link_begins_no_game_an_empty_one_is_none(visit: Visit, heard: Heard) -> None:
+    page = visit("it/qwixx-play.ipynb", reduced_motion="reduce")
+    page.locator(".gl-choose .gl-main").click()
+    page.locator(".gl-todo [data-do]:not(.gl-illegal)").last.click()
+    undo = page.locator(".gl-tools button:visible").nth(1)
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    kept = page.evaluate("localStorage['gl-place-qwixx-play']")
+    assert "moves=" in kept
+    for wrong in ("banana", "%", "%E0%A4", "%FF", "seed", "seed=%FF", "players=2&%&lang=it"):
+        page.goto(page.url.partition("?")[0] + f"?{wrong}")
+        ready(page)
+        expect(page.locator(".gl-said .gl-bad")).to_have_count(1)
+        expect(page.locator(".gl-choose")).to_be_visible()
+        assert page.evaluate("location.search") == ""
+        assert page.evaluate("localStorage['gl-place-qwixx-play']") == kept
+    for empty in ("seed=", "seed=+&players=", "banana=&moves=", "&=&", "lang&fbclid&utm_x=%FF"):
+        page.goto(page.url.partition("?")[0] + f"?{empty}")
+        ready(page)
+        expect(page.locator(".gl-said .gl-info")).to_have_text(Catalog("it").text("lobby-resumed"))
+        assert page.evaluate("localStorage['gl-place-qwixx-play']") == kept
+    heard.assert_clean()
+
+
 def test_a_link_in_capitals_opens_its_game_too(visit: Visit, heard: Heard) -> None:
     page = visit("en/qwixx-play.ipynb?PLAYERS=2&SEED=7&MOVES=pass", reduced_motion="reduce")
     expect(page.locator(".gl-said .gl-info")).to_have_text(Catalog("en").text("lobby-resumed"))

@@ -85,7 +85,14 @@ def test_without_a_choice_the_browser_decides(visit: Visit, locale: str, lang: s
     assert shown(page) == [lang]
 
 
-@pytest.mark.parametrize("wish", ["xx", "", "%", "<b>x</b>", "{{7*7}}"])
+@pytest.mark.parametrize("query", ["lang=", "lang=+", "lang"])
+def test_an_empty_wish_is_none(visit: Visit, query: str) -> None:
+    page = visit(f"index.ipynb?{query}", locale="el-GR")
+    assert shown(page) == ["el"]
+    expect(page.locator(".gl-hint")).to_have_count(0)
+
+
+@pytest.mark.parametrize("wish", ["xx", "%", "<b>x</b>", "{{7*7}}"])
 def test_an_unknown_language_is_english_with_a_hint(visit: Visit, wish: str) -> None:
     page = visit(f"index.ipynb?lang={wish}", locale="el-GR")
     assert shown(page) == ["en"]

@@ -1,5 +1,7 @@
 """The play page of Zaubercocktail in a real browser: a round, from the market to the moves."""
 
+from collections.abc import Callable
+
 from barriers import barriers
 from playwright.sync_api import Browser, Locator, Page, expect
 from serving import Heard, Site, ready
@@ -29,6 +31,18 @@ def trade(page: Page) -> None:
             act(page, page.locator('[data-do^="deliver"]'))
             return
         act(page, page.locator('[data-do="go-on"]'))
+
+
+def test_whoever_only_waited_is_asked_before_a_new_game(visit: Callable[..., Page]) -> None:
+    link = "en/zaubercocktail-play.ipynb?seed=7&moves=go-on"
+    page = visit(link, reduced_motion="reduce")
+    fresh = page.locator(".gl-tools button:visible").nth(2)
+    expect(fresh).to_have_attribute("aria-disabled", "false")
+    fresh.click()
+    expect(page.locator(".gl-tools .gl-sure .gl-main")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(fresh).to_be_focused()
+    expect(page.locator('[data-do="go-on"]')).to_be_visible()
 
 
 def test_a_round(site: Site, browser: Browser) -> None:

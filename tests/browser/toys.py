@@ -60,6 +60,7 @@ class Nim:
             "tools": {"undo": own, "hint": not over, "new": True},
             "side": "".join(f"<p>{name}</p>" for name, *_ in self.moves[-3:]),
             "over": over,
+            "begun": own,
             "link": f"?moves={len(self.moves)}",
         }
 

@@ -8,11 +8,11 @@ const gl = (() => {
 
   /* The front page holds all languages and shows one: ?lang=el first, then the browser's own. */
   function choose(known) {
-    const wish = new URLSearchParams(location.search).get("lang");
+    const wish = new URLSearchParams(location.search).get("lang")?.trim();
     const primary = tag => tag.toLowerCase().split(/[-_]/)[0];
     const fits = tag => known.includes(primary(tag));
     const other = known.includes("en") ? "en" : known[0];
-    if (wish !== null) return fits(wish) ? { lang: primary(wish) } : { lang: other, unknown: wish };
+    if (wish) return fits(wish) ? { lang: primary(wish) } : { lang: other, unknown: wish };
     return { lang: primary((navigator.languages || []).find(fits) || other) };
   }
 
