@@ -57,6 +57,14 @@ def test_a_tag_with_a_slash_is_one_part_of_the_path() -> None:
     assert path.split("/")[-1] == "class%2F2027"
 
 
+@pytest.mark.parametrize("page", ["index.html", "el/wizard-rules.html?at=1.1", "el/wizard.ipynb#x"])
+def test_the_address_of_a_page_leads_to_the_lessons(page: str) -> None:
+    server = f"http://10.0.0.2:8866/voila/render/{page}"
+    made = links("", "", "en/wizard", "", f"https://x.y/z/{page}", server)
+    assert made.site == "https://x.y/z/en/wizard.html"
+    assert made.server == "http://10.0.0.2:8866/voila/render/en/wizard.ipynb"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("given", "field", "case"),
