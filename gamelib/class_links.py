@@ -13,19 +13,28 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import quote, urlencode
+from urllib.parse import parse_qsl, quote, urlencode
 
-from gamelib import address, series, worksheet
-from gamelib.games.notation import Input, joined, pressed, told, wrong
+from gamelib import address, coaching, explain, series, worksheet, worksheet_form
+from gamelib.games.notation import FOREIGN, Input, filled, joined, pressed, told, wrong
+from gamelib.playing import Sitting
 from gamelib.publish import lessons_folder
 from gamelib.ruling import Refused
-from gamelib.speech import LANGUAGES, Catalog
+from gamelib.speech import LANGUAGES, Catalog, Sentence
+from gamelib.subjects import SUBJECTS
 from gamelib.views import class_links as view
+from gamelib.views import frame
 from gamelib.views.front import Shelf
 
 BINDER = "https://mybinder.org/v2/gh"
 OWNER_AND_NAME = re.compile("[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})/[A-Za-z0-9._-]{1,100}")
 TAG = re.compile("[A-Za-z0-9][A-Za-z0-9._/-]{0,99}")
+PLACE = re.compile(r"\d{1,3}\.[\w-]{1,40}")
+"""Which thing on a page, and which step or place of it."""
+EVERYWHERE = ("at", "lang")
+"""What the link of any page can say."""
+FIRST = "wizard"
+"""The game of a position that names none."""
 BRANCHES = ("main", "master", "head", "develop", "trunk", "gh-pages")
 """What moves on: a link to it is another one tomorrow."""
 
@@ -112,34 +121,63 @@ def known_page(lesson: str) -> str:
 
 
 def known_query(line: str, page: str) -> str:
-    """What stands behind the `?` of a link, written in one way; for the editor it is a position."""
-    text = line.strip().removeprefix("?")
+    """What stands behind the `?` of a link, written in one way, if the page itself can read it."""
     try:
-        if page.endswith("/editor") and address.names_game(text):
-            there = address.parse(text)
-            there.course()
-            return str(there)
-        known = opens_with(page)
-        given = told(text, known or ("lang",))  # which every page has
-        for key in given if known else ():
-            if key not in known:
-                part = f"{key}={given[key]}"
-                raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=part, right=" ".join(known))
-        return joined(given).replace(" ", "%20")
+        return opening(line.strip().removeprefix("?"), page)
     except Refused as refused:
         raise series.within(refused, "line") from refused
 
 
-def opens_with(page: str) -> tuple[str, ...]:
-    """What a page's link can say; nothing if the page itself refuses what it cannot read."""
-    name = page.rpartition("/")[2]
-    if name.endswith("-practice"):
-        return (*series.KEYS, "at")
+def opening(text: str, page: str) -> str:
+    """The query that opens a page. `Refused` for one that the page would refuse, or not heed."""
+    language, _, name = page.partition("/")
+    say, (game, _, kind) = Catalog(language), name.rpartition("-")
+    if name == "editor" and address.meant(text):
+        there = address.parse(text if address.names_game(text) else f"game={FIRST}&{text}")
+        explain.moments(there, say)
+        return str(there)
+    if kind == "play" and game in SUBJECTS:
+        return begun(text, game, say)
+    keys, read = opened_by(name, say)
+    found = told(text.replace("+", "%20"), (*keys, *EVERYWHERE))
+    made = joined({key: found[key] for key in found if key in (*keys, *EVERYWHERE)})
+    given = address.linked(text, *keys, *EVERYWHERE)
+    address.language(given.pop("lang", ""))
+    if not PLACE.fullmatch(found.get("at", "1.1")):
+        raise wrong(Input.STEP, "step", part=found["at"], right="1.1, 1.2, …")
+    if given:
+        read(given)
+    return made.replace(" ", "%20")
+
+
+def opened_by(name: str, say: Catalog) -> tuple[tuple[str, ...], Callable[[dict[str, str]], Any]]:
+    """What the link of a page can say, and what the page makes of it."""
+    game, _, kind = name.rpartition("-")
+    if kind == "practice" and game in SUBJECTS:
+        return series.KEYS, lambda given: series.read(game, given)
+    if kind == "coach" and game in coaching.EDITIONS:
+        return coaching.KEYS, lambda given: coaching.read(game, filled(given))
     if name == "worksheet":
-        return (*worksheet.DEFAULTS, "at")
-    if name in ("editor", "class-links") or name.endswith(("-play", "-coach")):
-        return ()
-    return ("at",)
+        form = worksheet_form
+        return tuple(worksheet.DEFAULTS), lambda given: form.read(form.values(say, given))
+    if name == "class-links":
+        return tuple(DEFAULTS), lambda given: given  # its fields may be filled in in part
+    if name in SUBJECTS and (values := SUBJECTS[name].values):
+        return ("values",), lambda given: values(say).bring(given["values"])
+    return (), lambda given: given
+
+
+def begun(text: str, game: str, say: Catalog) -> str:
+    """The query of a game: an option of which several can be chosen may stand there again."""
+    picture = frame.Frame("", Sentence(()), (), ())
+    sitting = Sitting(SUBJECTS[game].playable, say, picture, lambda frames: frames)
+    if text:
+        sitting.check(text)
+    for part in text.split("&"):
+        found = told(part, tuple(sorted(sitting.known)))
+        address.language(found.get("lang", ""))
+    own = [(key, value) for key, value in parse_qsl(text) if not FOREIGN.fullmatch(key.lower())]
+    return urlencode(own, safe=":/").replace("+", "%20")
 
 
 # The form ----------------------------------------------------------------------------------------
@@ -191,7 +229,8 @@ def make(
         ways = (told["repository"], told["tag"], f"{language}/{page}")
         made = links(*ways, told["line"], told["site"], told["server"])
     except Refused as refused:
-        return {"problems": {refused.reason["field"]: refuse(pressed(refused))}}
+        field = refused.reason["field"]
+        return {"problems": {field: refuse(refused if field == "line" else pressed(refused))}}
     title = Catalog(told["language"]).text(f"front-{told['game']}-{page}")
     shown = view.sheet(title, vars_of(made), Catalog(told["language"]))
     return {"html": str(shown), "query": query, "said": say.text("class-ready")}

@@ -174,7 +174,10 @@ def export(
 
 
 def address(live: str) -> str:
-    """An address to which the name of a notebook is added."""
+    """An address to which the name of a notebook is added, from it or from that of a page."""
+    from gamelib.worksheet import PAGE  # noqa: PLC0415
+
+    live = live if "urlpath=" in live else PAGE.sub("/", live)
     fits = re.fullmatch(
         r"https?://[^\s/<>\"'\\#?]+/[^\s<>\"'\\#?]*(\?.*urlpath=[^\s<>\"'\\#]*)?", f"{live}/"
     )

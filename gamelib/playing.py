@@ -6,7 +6,7 @@ allow by its reason, options that will not do by what is wrong with them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -163,10 +163,7 @@ class Sitting:
     def resume(self, kept: str) -> list[Scene]:
         """The game of a line, after all that can be done of what it says was done."""
         try:
-            options, deeds = read(kept, ("seed", *sorted(self.known)))
-            for key in self.known - self.several:
-                once(key, options.get(key, []))
-            self._check(options)
+            options, deeds = self._told(kept)
         except Refused as refused:
             return [self._here(line(self.say.why(refused.reason), "bad"))]
         opening = self.begin(options)
@@ -181,12 +178,21 @@ class Sitting:
             said = [line(self.say.text("lobby-resumed-older", version=self.made)), *said]
         return [self.now(*said)]
 
-    def _check(self, options: Mapping[str, Sequence[str]]) -> None:
-        """`Refused` for an option that this game does not have."""
+    def check(self, kept: str) -> None:
+        """`Refused` for a line that begins no game here."""
+        options, _ = self._told(kept)
+        self._start(options)
+
+    def _told(self, kept: str) -> tuple[dict[str, list[str]], tuple[Deed, ...]]:
+        """What a line tells. `Refused` for an option that this game does not have, or not twice."""
+        options, deeds = read(kept, ("seed", *sorted(self.known)))
+        for key in self.known - self.several:
+            once(key, options.get(key, []))
         for key, (value, *_) in options.items():
             if key not in {*self.known, "made"}:
                 right = " ".join(sorted(self.known))
                 raise wrong(Input.UNKNOWN_KEY, "unknown-key", part=f"{key}={value}", right=right)
+        return options, deeds
 
     def _here(self, said: Line) -> Scene:
         """What stands on the page, with something said."""
@@ -212,18 +218,22 @@ class Sitting:
     def begin(self, options: Chosen) -> list[Scene]:
         """A new game; or the lobby again, which says what is wrong with the options."""
         try:
-            self.chosen = {key: plain(options[key]) for key in options if key in self.known}
-            names = seated(one(self.chosen, "name"), Catalog(self.say.language), self.kit)
-            seed = one(self.chosen, "seed") or fresh_seed()
-            start = self.kit.begin(self.chosen)
+            names, start = self._start(options)
         except Refused as refused:
             self.session = None
             return [self.lobby(line(self.say.why(pressed(refused).reason), "bad"))]
         self.say = Catalog(self.say.language, names)
+        seed = one(self.chosen, "seed") or fresh_seed()
         empty = Session(start, self.kit.company, seed, self.kit.learner)
         self.session, self.below, self.deeds = empty.settled(), None, ()
         self.made = VERSION
         return self._on(empty, self.session)
+
+    def _start(self, options: Chosen) -> tuple[tuple[str, ...], Trace[Any, Any]]:
+        """Who plays, and the trace before the first step. `Refused` for what will not do."""
+        self.chosen = {key: plain(options[key]) for key in options if key in self.known}
+        names = seated(one(self.chosen, "name"), Catalog(self.say.language), self.kit)
+        return names, self.kit.begin(self.chosen)
 
     # The game ------------------------------------------------------------------------------------
 

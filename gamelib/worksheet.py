@@ -6,6 +6,7 @@ its own that asks for nothing else.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
@@ -24,6 +25,9 @@ from gamelib.views import frame, worksheet
 
 PAPERS = {"a4": "A4", "letter": "letter"}
 """Sizes of paper, and their names in a style sheet."""
+
+PAGE = re.compile(rf"/(?:index|(?:{'|'.join(LANGUAGES)})/[a-z-]+)\.(?:ipynb|html)/*$")
+"""Where the path of the lessons ends, if it leads to one of their pages."""
 
 LONGEST_TITLE = 60
 LONGEST_ADDRESS = 200
@@ -92,7 +96,7 @@ def one_of(value: Any, field: str, known: Iterable[str]) -> str:
 
 
 def lessons_at(address: str) -> str:
-    """The folder of the lessons, from its address or that of its front page; empty for none."""
+    """The folder of the lessons, from its address or that of any of its pages; empty for none."""
     if not address:
         return ""
     try:
@@ -102,7 +106,7 @@ def lessons_at(address: str) -> str:
         fine = False
     if not fine:
         raise wrong(Input.OPTION, "option-address", part=address[:40], field="address")
-    path = parts.path.removesuffix("index.ipynb").rstrip("/")
+    path = PAGE.sub("", parts.path).rstrip("/")
     return f"{parts.scheme}://{parts.netloc}{path}"
 
 

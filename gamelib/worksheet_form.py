@@ -72,10 +72,15 @@ def of_game(given: Mapping[str, Any]) -> Any:
     return [topic for topic in chosen if topic not in unseen]
 
 
+def read(given: Mapping[str, Any]) -> worksheet.Worksheet:
+    """The sheet that the fields describe. `Refused` names the one that is wrong."""
+    return worksheet.read({**given, "topics": of_game(given)})
+
+
 def make(given: Mapping[str, Any], say: Catalog, refuse: Callable[[Refused], str]) -> Field:
     """The sheet that the fields describe, or what is wrong with which of them."""
     try:
-        sheet = worksheet.read({**given, "topics": of_game(given)})
+        sheet = read(given)
     except Refused as refused:
         return {"problems": {refused.reason["field"]: refuse(pressed(refused))}}
     said = say.text("sheet-ready", count=sheet.series.count)

@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, parse_qsl, urlsplit
 
 import pytest
 from hypothesis import given
@@ -57,6 +57,14 @@ def test_a_tag_with_a_slash_is_one_part_of_the_path() -> None:
     assert path.split("/")[-1] == "class%2F2027"
 
 
+@pytest.mark.parametrize("page", ["index.html", "el/wizard-rules.html?at=1.1", "el/wizard.ipynb#x"])
+def test_the_address_of_a_page_leads_to_the_lessons(page: str) -> None:
+    server = f"http://10.0.0.2:8866/voila/render/{page}"
+    made = links("", "", "en/wizard", "", f"https://x.y/z/{page}", server)
+    assert made.site == "https://x.y/z/en/wizard.html"
+    assert made.server == "http://10.0.0.2:8866/voila/render/en/wizard.ipynb"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("given", "field", "case"),
@@ -102,14 +110,90 @@ def test_what_cannot_be_is_named_with_its_field(
         ("wizard", "at"),
         ("wizard-practice", "topics"),
         ("worksheet", "game"),
-        ("qwixx-play", "lang"),
-        ("editor", "lang"),
+        ("qwixx-play", "seed"),
+        ("wizard-coach", "variants"),
+        ("zaubercocktail", "values"),
+        ("editor", "game"),
     ],
 )
 def test_what_a_page_opens_with_is_no_trump_everywhere(page: str, right: str) -> None:
     with pytest.raises(Refused) as refused:
         links("owner/lessons", "v1.0", f"en/{page}", line="?x")
     assert refused.value.reason["right"] == right
+
+
+WRONG = [
+    ("qwixx-practice", "topics=nonsense", "option-unknown"),
+    ("qwixx-practice", "topics=winner&count=900", "option-count"),
+    ("wizard-practice", "level=9", "option-level"),
+    ("worksheet", "game=chess", "option-unknown"),
+    ("worksheet", "game=qwixx&paper=a3", "option-unknown"),
+    ("class-links", "trump=R", "unknown-key"),
+    ("wizard-play", "players=99", "players"),
+    ("wizard-play", "players=4&players=5", "repeated-key"),
+    ("wizard-play", "rounds=90", "round"),
+    ("qwixx-play", "trump=R", "unknown-key"),
+    ("zaubercocktail-play", "length=endless", "option-unknown"),
+    ("wizard-play", "seed=%", "bad-percent"),
+    ("wizard-play", "seed=7&lang=xx", "unknown-language"),
+    ("wizard-coach", "hand=B99", "unknown-card"),
+    ("camelot-coach", "cards=99", "round"),
+    ("camelot-coach", "rounds=1", "unknown-key"),
+    ("wizard", "at=nonsense", "step"),
+    ("wizard-rules", "lang=xx", "unknown-language"),
+    ("zaubercocktail", "values=nonsense", None),
+    ("wizard", "values=1", "unknown-key"),
+    ("editor", "trick=B99", "unknown-card"),
+    ("editor", "game=wizard&trump=R&trick=B7&step=900", "step"),
+]
+"""What a page would answer with a refusal."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("page", "line", "case"), WRONG)
+def test_what_the_page_would_refuse_is_refused_beside_its_line(
+    page: str, line: str, case: str | None, lang: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        links("owner/lessons", "v1.0", f"it/{page}", line=line)
+    reason = refused.value.reason
+    assert reason["field"] == "line"
+    assert case in (reason.case, None)
+    made = Lesson(lang).class_links(repository="o/n", tag="v1", **where(page), line=line)
+    assert made.shown["problems"] == {"line": Lesson(lang)._notice(refused.value)}
+
+
+def where(page: str) -> dict[str, str]:
+    """A page and its game, as the form has them."""
+    return {"page": page, "game": class_links.standing({"page": page}, SHELF)["game"]}
+
+
+RIGHT = [
+    ("wizard-practice", "?topics=winner&count=9&level=2&seed=a+b&lang=el", {"seed": "a b"}),
+    ("worksheet", "game=qwixx&count=12&title=A+%26+B", {"title": "A & B"}),
+    ("class-links", "page=qwixx&game=qwixx", {"page": "qwixx"}),
+    ("wizard-play", "players=5&rounds=1-3&seed=7&token=secret", {"players": "5"}),
+    ("wizard-play", "seed=7&made=0.1.0&moves=bid:1+card:R7.0", {"moves": "bid:1 card:R7.0"}),
+    ("wizard-coach", "hand=B2,G13&trump=R", {"hand": "B2,G13"}),
+    ("camelot-coach", "cards=4&seed=7", {"cards": "4"}),
+    ("wizard", "at=2.3&token=secret", {"at": "2.3"}),
+    ("editor", "trump=R&trick=B7", {"game": "wizard"}),
+    ("editor", "lang=el", {"lang": "el"}),
+]
+"""What a page reads, and a part of what it is to find."""
+
+
+@pytest.mark.parametrize(("page", "line", "part"), RIGHT)
+def test_what_the_page_reads_arrives(page: str, line: str, part: dict[str, str]) -> None:
+    made = links("", "", f"el/{page}", line, server="https://x.y").server
+    found = dict(parse_qsl(urlsplit(made).query))
+    assert part.items() <= found.items()
+    assert "token" not in found
+
+
+def test_what_may_be_chosen_twice_arrives_twice() -> None:
+    line = "variants=plus-minus-one&variants=clairvoyance&players=4"
+    assert class_links.known_query(line, "en/wizard-play") == line
 
 
 @pytest.mark.parametrize(

@@ -94,6 +94,14 @@ def test_links_lead_to_pages(made: Callable[[str], str]) -> None:
     assert ".ipynb" not in text.replace("https://host/voila/render/el/wizard.ipynb", "")
 
 
+@pytest.mark.parametrize("end", ["", "index.ipynb", "el/wizard-rules.ipynb"])
+def test_where_python_is_may_be_told_by_a_page(end: str) -> None:
+    assert (
+        command.address(f"https://h.example/voila/render/{end}")
+        == "https://h.example/voila/render/"
+    )
+
+
 @pytest.mark.parametrize(
     ("live", "given", "wanted"),
     [

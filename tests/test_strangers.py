@@ -155,7 +155,11 @@ WAYS: dict[str, Callable[[str], Any]] = {
     "language": lambda text: [address.spoken(text) or "", str(address.meant(text))],
     "editor": pressed,
     "record": lambda text: str(record.read(text)),
-    "class link": lambda text: class_links.known_query(text, "en/wizard"),
+    **{
+        f"link to {page}": lambda text, page=page: class_links.known_query(text, f"en/{page}")
+        for pages in SHELF.values()
+        for page, _ in pages
+    },
 }
 FORMS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "worksheet": lambda given: worksheet_form.make(given, SAY, said),

@@ -99,6 +99,15 @@ def test_without_an_address_there_is_no_code() -> None:
             "http://localhost:8866/voila/render",
         ),
         ("  https://ά.example/x//  ", "https://ά.example/x"),
+        ("https://a.example/lessons/index.html#top", "https://a.example/lessons"),
+        ("https://a.example/index.html", "https://a.example"),
+        ("https://a.example/les/en/wizard.html?at=2.3", "https://a.example/les"),
+        ("https://a.example/les/en/class-links.html", "https://a.example/les"),
+        (
+            "http://a.example/voila/render/it/wizard-practice.ipynb?topics=winner#x",
+            "http://a.example/voila/render",
+        ),
+        ("https://a.example/en/my-index.html/en", "https://a.example/en/my-index.html/en"),
         ("", ""),
     ],
 )

@@ -26,6 +26,25 @@ SMALL = """() => [...document.querySelectorAll(
   .map((node) => `${node.outerHTML.slice(0, 90)} ${node.offsetWidth} x ${node.offsetHeight}`)"""
 
 
+TOUCHING = """() => {
+  // As far as a frame is drawn: an outline lies outside the box.
+  const drawn = [...document.querySelectorAll(".gl-slot .gl-tag")].map((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const style = getComputedStyle(node);
+    const more = style.outlineStyle === "none" ? 0 : parseFloat(style.outlineWidth);
+    const framed = more > 0 || parseFloat(style.borderWidth) > 0;
+    return { text: node.textContent, framed,
+      left: left - more, right: right + more, top: top - more, bottom: bottom + more };
+  });
+  return drawn.flatMap((one, at) => drawn.slice(at + 1)
+    .filter((other) => (one.framed || other.framed)
+      && one.left < other.right && other.left < one.right
+      && one.top < other.bottom && other.top < one.bottom)
+    .map((other) => `${one.text} / ${other.text}`));
+}"""
+"""Marks below cards whose frames touch."""
+
+
 def barriers(page: Page, part: str | None = None) -> dict[str, list[str]]:
     """What axe finds on a page or in a part of it, by the rules of WCAG 2.2 AA and good practice.
 

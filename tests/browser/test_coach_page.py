@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from barriers import barriers, small
+from barriers import TOUCHING, barriers, small
 from playwright.sync_api import Page, expect
 from serving import Shared, ready
 
@@ -32,6 +32,14 @@ def test_prediction_first_then_the_picture(page: Page) -> None:
     expect(coach.locator(".gl-bars .gl-own .gl-sum")).to_have_text("0")
     assert page.evaluate("document.activeElement !== document.body")
     assert barriers(page) == {}
+
+
+def test_forced_colours_leave_each_card_its_own_mark(page: Page) -> None:
+    page.emulate_media(forced_colors="active")
+    coach = page.locator(".gl-play-stage").first
+    coach.locator('[data-do="bid:0"]').click()
+    expect(coach.locator(".gl-slot .gl-tag")).to_have_count(3)
+    assert page.evaluate(TOUCHING) == []
 
 
 def test_what_is_typed_wrongly_stays_and_is_named(page: Page) -> None:

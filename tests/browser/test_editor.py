@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
-from barriers import barriers
+from barriers import TOUCHING, barriers
 from playwright.sync_api import Page, expect
 from scanning import scanned
 from serving import Heard, Site, ready
@@ -265,3 +265,11 @@ def test_a_printed_position_is_one_sheet(editor: Page) -> None:
     margin = {"top": side, "bottom": side, "left": side, "right": side}
     made = editor.pdf(format="A4", margin=margin)  # type: ignore[arg-type]
     assert len(re.findall(rb"/Type\s*/Page\b", made)) == 1
+
+
+@pytest.mark.parametrize("lang", ["el", "ca"])
+def test_forced_colours_leave_each_card_its_own_mark(lang: str, visit: Callable[..., Page]) -> None:
+    query = "game=wizard&players=4&trump=R&trick=B7,B13,R2&hand=B1,W,R9"
+    page = visit(f"{lang}/editor.ipynb?{query}", width=360, forced_colors="active")
+    expect(page.locator(".gl-steps-stage .gl-slot .gl-tag")).to_have_count(6)
+    assert page.evaluate(TOUCHING) == []
