@@ -322,6 +322,30 @@ def files(folder: Path) -> list[str]:
 # Kernels
 
 
+ENDED = """
+import multiprocessing, sys
+from types import SimpleNamespace
+from gamelib.publish import forked
+class Closed:
+    def flush(self): raise OSError("nobody is there")
+def launch(): sys.stdout = sys.stderr = Closed()
+sys.modules["ipykernel.kernelapp"] = SimpleNamespace(launch_new_instance=launch)
+kernel = multiprocessing.get_context("fork").Process(
+    target=forked.run, args=(["ipykernel_launcher"], {}, "")
+)
+kernel.start()
+kernel.join()
+sys.exit(kernel.exitcode)
+"""
+
+
+@pytest.mark.skipif(not kernels.available(), reason="no process can be forked here")
+def test_a_kernel_that_has_ended_says_nothing_more() -> None:
+    command = [sys.executable, "-c", ENDED]
+    ended = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
 @pytest.mark.skipif(not kernels.available(), reason="no process can be forked here")
 def test_a_kernel_that_has_ended_needs_no_signal() -> None:
     made = multiprocessing.get_context("forkserver").Process(target=print)

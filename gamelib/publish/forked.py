@@ -23,7 +23,11 @@ def run(command: list[str], environment: Mapping[str, str], folder: str) -> None
         os.chdir(folder)
     still = ("--HistoryManager.enabled=False", "--IPKernelApp.no_stdout=True")
     sys.argv = [*command[command.index("ipykernel_launcher") :], *still]
-    sys.modules["ipykernel.kernelapp"].launch_new_instance()
+    try:
+        sys.modules["ipykernel.kernelapp"].launch_new_instance()
+    finally:
+        # What it said went to its pages. Nobody hears it any more, and saying so would fail.
+        sys.stdout, sys.stderr = sys.__stdout__, sys.__stderr__
 
 
 def outlive_nobody() -> None:
