@@ -52,9 +52,10 @@ def exact(known: Before, model: Model, bid: int) -> Prospect:
 
 def turned(known: Before) -> Iterator[tuple[Before, float]]:
     """What is known with the card turned up, or with each that it may be, with its chance."""
-    if not known.turnable:
+    likely = known.turnable
+    if not likely:
         yield known, 1.0
-    for card, chance in known.turnable.items():
+    for card, chance in likely.items():
         yield replace(known, out=(card,)), chance
 
 

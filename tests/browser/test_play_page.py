@@ -331,7 +331,7 @@ def test_keys_lead_up_and_down_a_column(opened: Open) -> None:
     page.keyboard.type("1")
     page.keyboard.press("Enter")
     expect(field(page, "דנה", 2)).to_be_focused()
-    expect(page.locator(".gl-table-note")).to_have_text("Together: 1")
+    expect(page.locator(".gl-table-note")).to_have_text("Together: 1", timeout=600)
     page.keyboard.press("ArrowDown")
     expect(field(page, "דנה", 3)).to_be_focused()
     page.keyboard.press("ArrowDown")

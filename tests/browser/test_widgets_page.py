@@ -188,7 +188,12 @@ def test_buttons_step_and_speak(opened: Open) -> None:
     expect(place(page)).to_have_text("Step 3 of 4")
     named(page, "First step").click()
     expect(place(page)).to_have_text("Step 1 of 4")
-    assert 1 <= len(spoken(page)) < 3  # not each of those passed on the way
+    assert spoken(page)
+    last, back = (named(page, each).element_handle() for each in ("Last step", "Back"))
+    # In one task, so that it does not matter how slow the machine is.
+    page.evaluate("all => all.forEach(each => each.click())", [last, back, back])
+    expect(place(page)).to_have_text("Step 2 of 4")
+    assert len(spoken(page)) == 1
     named(page, "Step 3: Giulia: R2").click()
     expect(place(page)).to_have_text("Step 3 of 4")
     expect(named(page, "Step 3: Giulia: R2")).to_have_attribute("aria-current", "step")
