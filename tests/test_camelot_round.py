@@ -367,7 +367,8 @@ def test_what_changes_around_the_trick() -> None:
     def may_bid_two(edition: Edition) -> Ruling[bool]:
         return first(edition.bidding, 2, bound)
 
-    assert (ask(may_bid_two).wizard.answer, ask(may_bid_two).camelot.answer) == (True, False)
+    both = ask(may_bid_two)
+    assert (both.wizard.answer, both.camelot.answer, both.changed) == (True, False, True)
 
 
 # Whole games -----------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gamelib.games import pads
-from gamelib.games.notation import LONGEST, LONGEST_FIELD, fields, filled
+from gamelib.games.notation import LONGEST, LONGEST_FIELD, Input, fields, filled, pressed, wrong
 from gamelib.games.wizard_round import EVENING
 from gamelib.ruling import Refused
 from gamelib.subjects import SUBJECTS
@@ -137,5 +137,52 @@ def test_how_long_a_line_a_field_and_a_number_may_be() -> None:
     assert pads.cell("9" * 13) == "9" * 13
     with pytest.raises(Refused):
         fields("a=" + "x" * (LONGEST - 1), ("a",))
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as refused:
         filled({"hand": "x" * (LONGEST_FIELD + 1)})
+    assert refused.value.reason["part"] == "x" * 20
+    longest = "x" * pads.LONGEST_NAME
+    assert pads.named((longest, longest + "x"), ("A", "B")) == (longest, longest[1:] + "…")
+    assert [*pads.check_names((longest, longest + "x"))] == [1]
+
+
+@pytest.mark.parametrize(
+    ("said", "case"),
+    [
+        *(("999", "more-than-hand"), ("1000", "more-than-hand"), ("-1", "below-zero")),
+        *(("9" * 13, "no-number"), ("x", "no-number"), ("", "nothing-said")),
+    ],
+)
+def test_a_bid_is_read_as_on_a_pad(said: str, case: str) -> None:
+    with pytest.raises(Refused) as refused:
+        SUBJECTS["wizard"].read(f"round=2&turned=R1&bids=-/{said}/-/-")
+    assert refused.value.reason.case == case
+
+
+def test_what_is_wrong_with_the_line_of_a_round() -> None:
+    cases = {
+        "players=3&round=2&turned= ": ("unknown-card", ""),
+        "players=3&round=2&turned=R1,R2": ("unknown-card", "R1,R2"),
+        "players=3&round=2&turned=R1&bids=0/0/0&trick=B2,B3,B2": ("copies", "B2"),
+        "players=3&round=2&turned=R1&trick=B2,B3/B4,B5,B6": ("trick-size", "B2,B3"),
+        "players=3&round=2&turned=R1&trick=B2,B3,B4,B5": ("trick-size", "B2,B3,B4,B5"),
+    }
+    for line, (case, part) in cases.items():
+        with pytest.raises(Refused) as refused:
+            SUBJECTS["wizard"].read(line)
+        reason = refused.value.reason
+        assert (reason.case, str(reason.facts[0][1])) == (case, part)
+
+
+def test_who_presses_a_button_is_not_told_what_could_be_written() -> None:
+    def case(refused: Refused) -> str:
+        return pressed(refused).reason.case
+
+    assert case(wrong(Input.OPTION, "option-unknown", part="x")) == "option-pressed"
+    assert case(wrong(Input.EMPTY, "empty")) == "empty"
+
+
+def test_rows_of_a_pad_are_as_long_as_the_first() -> None:
+    with pytest.raises(Refused) as refused:
+        pads.parse("0:0,0:0/0:0,0:0,0:0")
+    assert (refused.value.reason["count"], refused.value.reason["right"]) == (3, 2)
+    assert pads.totals(EVENING, ()) == ()

@@ -731,6 +731,21 @@ def test_facts_that_only_their_sentence_tells() -> None:
     assert first(bound, 3, Bidding(3, 3, 5, 4, (2, 1, 0))).reason["total"] == 6
 
 
+def test_the_stock_is_what_lies_in_no_hand_and_not_on_the_table() -> None:
+    line = "players=3&round=2&hands=W,R1/W,R2/J,R3&turned=W&chosen=R&bids=0/0/0&trick=R2"
+    course = parse(line)
+    gone = cards_of("W R1 W R2 J R3 W")
+    assert Counter(EVENING.stock(course.state)) == Counter(WIZARD_DECK) - Counter(gone)
+    before = Trace(EVENING, course.start, course.steps[:1]).state
+    assert Counter(EVENING.stock(before)) == Counter(WIZARD_DECK) - Counter(gone[:-1])
+
+
+@pytest.mark.parametrize("row", [Row((None, 0, 0), (1, 0, 0)), Row((0, 0, 0), ("x", 0, 1))])
+def test_points_are_asked_of_numbers_alone(row: Row) -> None:
+    with pytest.raises(TypeError):
+        EVENING.result(row, 0, 1)
+
+
 def test_the_evening_ends_after_its_last_round_and_not_before() -> None:
     last = EVENING.start(4, opening=15)
     played = last._replace(rows=(Row((0,) * 4, (0,) * 4),))

@@ -172,9 +172,17 @@ def bid_rulings(
 
 def sum_of(edition: Edition, row: Row, number: int) -> Ruling[bool] | None:
     """The ruling on the total of the tricks; none as long as a field is empty."""
-    won = tuple(said for said in row.won if isinstance(said, int))
-    if len(won) < len(row.won):
-        return None
+    won = numbers_of(row)
+    return summed(edition, row, number, won) if len(won) == len(row.won) else None
+
+
+def numbers_of(row: Row) -> tuple[int, ...]:
+    """The tricks of a row, as far as they are numbers."""
+    return tuple(said for said in row.won if isinstance(said, int))
+
+
+def summed(edition: Edition, row: Row, number: int, won: tuple[int, ...]) -> Ruling[bool]:
+    """The ruling on the total of these tricks."""
     players = len(row.bids)
     last = edition.all_dealt(players, number)
     notes = tuple(map(row.noted, range(players)))
@@ -200,12 +208,11 @@ def happened(
     for ruling in (*(ruling for _, ruling in rulings), *tricks):
         if not ruling.answer:
             return Verdict(False, ruling.reason)
-    total = sum_of(edition, row, number)
-    if total is None or not total.answer:
-        return Verdict(False, total.reason if total else tricks[0].reason)
+    total = summed(edition, row, number, numbers_of(row))
+    if not total.answer:
+        return ruled(total)
     awards = [award(edition, row, seat, number, said) for seat, said in enumerate(points)]
-    denied = next((ruling for ruling in awards if not ruling.answer), total)
-    return ruled(denied)
+    return ruled(next((ruling for ruling in awards if not ruling.answer), total))
 
 
 def award(edition: Edition, row: Row, seat: Seat, number: int, claimed: int) -> Ruling[bool]:
@@ -294,7 +301,7 @@ class Claim:
     @property
     def usual_dealer(self) -> Seat:
         """Who dealt the last row if seat 0 dealt round 1."""
-        return (self.opening + max(len(self.rows), 1) - 2) % self.players
+        return (self.number - 1) % self.players
 
     @property
     def first_dealer(self) -> Seat:
@@ -325,7 +332,7 @@ def read(line: str, choose: Callable[[str, int], Edition]) -> Trace[Claim, Any]:
     edition = choose(field.get("variants", ""), whole(str(players), "players", range(3, 7)))
     rounds = range(1, edition.rounds(players) + 1)
     opening = whole(field.get("round", "1"), "round", rounds, Input.ROUND)
-    claim = Claim(rows, opening, 0, numbers(field.get("points", "")), sums)
+    claim = Claim(rows, opening, points=numbers(field.get("points", "")), totals=sums)
     dealer, seat = (
         whole(field.get(key, str(first)), "seat", range(players), Input.SEAT)
         for key, first in (("dealer", claim.usual_dealer), ("seat", 0))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gamelib.games import pads
 from gamelib.games.cards import (
     LETTERS,
     Card,
@@ -97,8 +98,7 @@ def bid(course: Course, edition: Edition, parts: list[str]) -> Course:
     for step in range(players):
         seat = (dealer + 1 + step) % players
         if (part := parts[seat].strip()) != "-":
-            plain = part.isascii() and part.isdigit() and len(part) < 4
-            course = course.then(seat, Bid(int(part) if plain else part))
+            course = course.then(seat, Bid(pads.cell(part)))
     return course
 
 
@@ -107,10 +107,9 @@ def played(course: Course, edition: Edition, text: str) -> Course:
     plays = edition.tricks.plays
     tricks = [edition.tricks.read(part, plays) for part in text.split("/")] if text else []
     for trick in tricks:
-        whole_trick = len(trick) == course.start.players
-        if not whole_trick and not (trick is tricks[-1] and len(trick) < course.start.players):
-            part = str_cards(trick)
-            raise wrong(Input.TOO_MANY_CARDS, "trick-size", part=part, right=course.start.players)
+        size = course.start.players
+        if len(trick) > size or (len(trick) < size and trick is not tricks[-1]):
+            raise wrong(Input.TOO_MANY_CARDS, "trick-size", part=str_cards(trick), right=size)
     for card in (card for trick in tricks for card in trick):
         actors = edition.actors(course.state)
         course = course.then(actors[0] if actors else 0, card)
