@@ -31,6 +31,7 @@ from gamelib.games.rounds import (
     Unseen,
     on_table,
 )
+from gamelib.games.tricks import Round, Taken
 from gamelib.games.wizard import WIZARD, Rule
 from gamelib.games.wizard_round import EVENING
 from gamelib.games.wizard_variants import (
@@ -48,6 +49,7 @@ from gamelib.games.wizard_variants import (
     notation,
     parse,
     parse_variants,
+    together,
     variants_of,
     which_trump,
     who_wins,
@@ -701,6 +703,10 @@ def test_bad_pads_are_refused(line: str) -> None:
     assert refused.value.reason.rule is Input.PAD
 
 
+def test_only_cards_with_a_suit_have_a_rank() -> None:
+    assert {bool(card.suit) is (card.rank > 0) for card in WIZARD_DECK} == {True}
+
+
 def test_own_cards_of_mono_colour() -> None:
     """ADV-W30: with three players 45 cards are in play; a suit, a Wizard, a Jester are not."""
     assert [len(set(pile)) for pile in PILES] == [15] * 4
@@ -744,6 +750,34 @@ def test_the_stock_is_what_lies_in_no_hand_and_not_on_the_table() -> None:
 def test_points_are_asked_of_numbers_alone(row: Row) -> None:
     with pytest.raises(TypeError):
         EVENING.result(row, 0, 1)
+
+
+def test_who_took_the_last_trick_is_named_when_a_round_is_over() -> None:
+    taken = [Taken(0, cards_of("R1 R2 R3"), winner) for winner in (0, 1, 2)]
+    for tricks in (taken[:1], taken):
+        over = Round(((),) * 3, taken=tuple(tricks))
+        assert first(WIZARD.leads, over).answer == first(EVENING.tricks.leads, over).answer
+        assert first(WIZARD.leads, over).answer == tricks[-1].winner
+
+
+def test_of_several_hands_of_a_wrong_size_the_first_is_told() -> None:
+    with pytest.raises(Refused) as refused:
+        parse("players=3&round=2&hands=R1,R2/R3/R4,R5,R6")
+    assert refused.value.reason["count"] == 1
+
+
+def test_bids_stay_covered_or_are_counted() -> None:
+    bids = (1, 0, 2)
+    assert first(EVENING.announcing, bids, 2, False).answer == 3
+    assert first(edition([Variant.SECRET]).announcing, bids, 2, False).answer == 0
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_variants_may_be_put_together_for_any_table(players: int) -> None:
+    assert together(f"together=hidden+secret&players={players}").start.players == players
+    for other in (2, 7):
+        with pytest.raises(Refused):
+            together(f"together=hidden&players={other}")
 
 
 def test_the_evening_ends_after_its_last_round_and_not_before() -> None:
