@@ -297,6 +297,7 @@ class Coaching:
             pick("place", say.text("coach-place-long"), places, [one(now, "place", "1")]),
             pick("cards", say.text("coach-cards"), sizes, [one(now, "cards", "5")]),
             typed("hand", say.text(f"coach-hand-{self.game}"), one(now, "hand")),
+            typed("turned", say.text("coach-turned"), one(now, "turned")),
             pick("trump", say.text("coach-trump"), trumps, [one(now, "trump", AS_TURNED)]),
             typed("bids", say.text("coach-bids"), one(now, "bids")),
         ]

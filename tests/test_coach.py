@@ -11,7 +11,7 @@ from gamelib import Lesson, coaching
 from gamelib.bidding import SPECIAL, SURE, UNLIKELY, Coach, Outlook, percent, rounded, why
 from gamelib.coaching import Coaching, from_link, notation, read
 from gamelib.games.camelot import CAMELOT_DECK
-from gamelib.games.cards import Kind, Suit, parse_card, str_cards
+from gamelib.games.cards import Card, Kind, Suit, parse_card, str_cards
 from gamelib.odds.coach import outlook
 from gamelib.ruling import Reason, Refused
 from gamelib.speech import LANGUAGES, Catalog
@@ -275,6 +275,19 @@ def test_the_form_keeps_what_was_typed() -> None:
     scene = on.act("deal", {**typed, "hand": "B1 B9"})
     assert on.known
     assert (on.known.players, on.known.seat, on.known.bids) == (5, 2, (1,))
+
+
+def test_the_card_turned_up_can_be_typed_and_is_shown() -> None:
+    on = coach()
+    scene = on.act("deal", {"hand": "B1 B9", "turned": "R7", "trump": ["turned"]})
+    assert on.known
+    assert (on.known.trump, on.known.out) == (Suit.RED, (Card(Kind.SUITED, Suit.RED, 7),))
+    assert not scene["said"]
+    assert on.say.label(on.known.out[0]) in scene["text"]
+    assert values(on.act("change", {}))["turned"] == "R7"
+    scene = on.act("deal", {"hand": "B1 B9", "turned": "R7", "trump": ["G"]})
+    assert [line["tone"] for line in scene["said"]] == ["bad"]
+    assert values(scene)["turned"] == "R7"
 
 
 def values(scene: dict[str, Any]) -> dict[str, Any]:

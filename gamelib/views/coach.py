@@ -58,11 +58,13 @@ class Coached:
         return f.Frame("", Sentence(()), self.facts(), table, (said,), below)
 
     def facts(self) -> tuple[f.Fact, ...]:
-        """Trump, players, place, and what was bid before."""
+        """Trump and the card turned up, players, place, and what was bid before."""
         known, say = self.known, self.say
         bids = " · ".join(map(str, known.before)) or say.text("coach-none")
+        turned = say.text("round-turned-title")
         return (
             self.trump(),
+            *(f.Fact(turned, card.label, card) for card in map(say.token, known.out)),
             f.Fact(say.text("playing-players"), str(known.players)),
             f.Fact(say.text("coach-place"), str(known.seat + 1)),
             f.Fact(say.text("coach-before"), bids),
