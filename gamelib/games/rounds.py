@@ -593,8 +593,8 @@ class Edition:
         bids = tuple([bid if isinstance(bid, int) else None for bid in table.bids])
         seats = range(state.players)
         won = tuple([self.counted(table.round.taken, seat) for seat in seats])
-        notes = tuple([self.notes(table.round.taken, seat) for seat in seats])
-        row = Row(bids, won, notes if any(notes) else ())
+        notes = [self.notes(table.round.taken, seat) for seat in seats] if self.noting else []
+        row = Row(bids, won, tuple(notes) if any(notes) else ())
         rows = (*state.rows, row)
         after = Evening(state.players, state.scorekeeper, state.opening, state.draws, rows)
         announced = self.announced(state, table.bids, played=True)
@@ -613,8 +613,6 @@ class Edition:
 
     def notes(self, taken: tuple[Taken, ...], seat: Seat) -> tuple[str, ...]:
         """What the scorekeeper notes for this seat beside its tricks."""
-        if not self.noting:
-            return ()
         own = [trick for trick in taken if trick.winner == seat]
         return tuple(
             rung.name for rung in self.noting if any(if_any((rung,), trick) for trick in own)
