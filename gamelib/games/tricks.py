@@ -397,7 +397,7 @@ class RunningRound:
         said, hand = self.said, self.sorts[seat]
         known = said.free if said.followers.isdisjoint(hand) else said.following
         try:
-            return [known[card] for card in hand]
+            return list(map(known.__getitem__, hand))
         except KeyError:
             return self._judged(seat, known)
 
