@@ -21,10 +21,10 @@ exactly.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from gamelib.ruling import IllegalAction, Reason, ScoreLine, Verdict
 
@@ -44,6 +44,7 @@ class Who:
 
 S = TypeVar("S")
 A = TypeVar("A")
+S_co = TypeVar("S_co", covariant=True)
 
 
 class Game(Protocol[S, A]):
@@ -127,22 +128,77 @@ def verdicts(game: Game[S, A], state: S, seat: Seat) -> Iterable[tuple[A, Verdic
     return [(action, game.verdict(state, seat, action)) for action in game.candidates(state, seat)]
 
 
-def playout(game: Game[S, Any], start: S, random: Random) -> Trace[S, Any]:
-    """Play on at random until it is over: any actor, any legal candidate."""
-    trace = Trace(game, start)
-    while actors := game.actors(trace.state):
+class Running(Protocol[S_co, A]):
+    """A game that is played on where nobody needs the states between.
+
+    It is asked as the game is, without the state, and changes as it goes on.
+    """
+
+    @property
+    def state(self) -> S_co:
+        """The state now, as the game would have made it."""
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Who may act now; none means that it is over."""
+
+    def verdicts(self, seat: Seat) -> Iterable[tuple[A, Verdict]]:
+        """Every candidate of who may act, with its verdict."""
+
+    def chance(self, random: Random) -> A:
+        """The table's next action."""
+
+    def apply(self, seat: Seat, action: A) -> tuple[Reason, ...]:
+        """Do what is legal; what it brought about."""
+
+
+class RunningGame(Generic[S, A]):
+    """Any game, played on: it makes each state anew, and the one before is forgotten."""
+
+    def __init__(self, game: Game[S, A], state: S) -> None:
+        self.game, self.state = game, state
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Who may act now."""
+        return self.game.actors(self.state)
+
+    def verdicts(self, seat: Seat) -> Iterable[tuple[A, Verdict]]:
+        """Every candidate with its verdict."""
+        return verdicts(self.game, self.state, seat)
+
+    def chance(self, random: Random) -> A:
+        """The table's next action."""
+        return self.game.chance(self.state, random)
+
+    def apply(self, seat: Seat, action: A) -> tuple[Reason, ...]:
+        """The game makes the next state."""
+        self.state, reasons = self.game.apply(self.state, seat, action)
+        return reasons
+
+
+def running(game: Game[S, A], state: S) -> Running[S, A]:
+    """The game, played on from this state.
+
+    A game of many steps has its own `running(state)`, which changes in place.
+    """
+    own: Callable[[S], Running[S, A]] | None = getattr(game, "running", None)
+    return own(state) if own else RunningGame(game, state)
+
+
+def at_random(game: Game[S, A], start: S, random: Random) -> Iterator[tuple[Seat, A]]:
+    """The moves of a game that is played on at random until it is over: any actor, any legal
+    candidate. `LookupError` if an actor has none.
+    """
+    now = running(game, start)
+    while actors := now.actors():
         seat = random.choice(actors)
         if seat == TABLE:
-            trace = trace.then(TABLE, game.chance(trace.state, random))
-            continue
-        trace = trace.then(seat, any_legal(game, trace.state, seat, random))
-    return trace
+            action = now.chance(random)
+        else:
+            action = random.choice([a for a, verdict in now.verdicts(seat) if verdict.legal])
+        yield seat, action
+        now.apply(seat, action)
 
 
-def any_legal(game: Game[S, A], state: S, seat: Seat, random: Random) -> A:
-    """A legal candidate, each as likely as the other; `LookupError` if the seat has none."""
-    candidates = game.candidates(state, seat)
-    for action in random.sample(candidates, len(candidates)):
-        if game.verdict(state, seat, action).legal:
-            return action
-    raise LookupError(f"seat {seat} has no legal action")
+def playout(game: Game[S, A], start: S, random: Random) -> Trace[S, A]:
+    """Play on at random until it is over; with every state."""
+    return replay(game, start, at_random(game, start, random))

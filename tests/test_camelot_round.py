@@ -361,7 +361,7 @@ def test_what_both_can_write_both_rule_alike(
 def test_what_changes_around_the_trick() -> None:
     zero = Result(0, 0, 5, 5, False, (), 5)
     assert points(zero).changed
-    assert not points(replace(zero, cards=4, number=4, total=4)).changed
+    assert not points(zero._replace(cards=4, number=4, total=4)).changed
     bound = Bidding(3, 3, 5, 4, (2, 1, 0))
 
     def may_bid_two(edition: Edition) -> Ruling[bool]:

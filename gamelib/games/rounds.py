@@ -11,18 +11,17 @@ to draw. No phase is stored that could contradict the cards.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import chain
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from gamelib.games.cards import Card, Cards, Suit
 from gamelib.games.notation import Input, wrong
-from gamelib.games.tricks import Hand, Round, Taken, TrickGame
+from gamelib.games.tricks import Hand, Round, RunningRound, Taken, TrickGame
 from gamelib.play import TABLE, Seat
 from gamelib.ruling import Reason, Ruling, Rung, ScoreLine, Verdict, first, if_any, ruled
 
@@ -216,8 +215,7 @@ class Glance:
     all_bid: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """What the points of a seat depend on: its bid, its counted tricks, the round, the notes.
 
     last: whether all cards were dealt. total: the counted tricks of all seats together, if they
@@ -246,6 +244,9 @@ class Sum:
     last: bool
     notes: tuple[tuple[str, ...], ...] = ()
 
+
+AllBid: TypeAlias = Callable[[tuple[Said, ...]], tuple[Reason, ...]]
+"""Told of the bids when all have made theirs; gives the reasons."""
 
 Ladder: TypeAlias = tuple[Rung[bool], ...]
 
@@ -358,42 +359,44 @@ class Edition:
                 return Phase.OVER
             return Phase.DEAL if self.dealer(state) != TABLE else Phase.DRAW
         to_come = state.table.bids.count(None)
-        if not to_come:
-            return Phase.PLAY
+        if to_come < state.players:
+            return Phase.BID if to_come else Phase.PLAY
         # Nobody bids before the trump is settled.
-        due = self.trump(state).answer if to_come == state.players else None
+        due = self.trump(state).answer
         return DUE[due] if isinstance(due, Due) else Phase.BID
 
     def actors(self, state: Evening) -> tuple[Seat, ...]:
         """Who may act: the table, the dealer, the next bidder or all bidders, the next to play."""
-        if (table := playing(state)) is not None:
-            return (table.round.to_play,)
-        match self.phase(state):
+        return self.actors_in(self.phase(state), state)
+
+    def actors_in(self, phase: Phase, state: Evening) -> tuple[Seat, ...]:
+        """Who may act in a phase that is known to be due."""
+        match phase:
+            case Phase.PLAY:
+                return (on_table(state).round.to_play,)
             case Phase.BID:
                 return self._due_to_bid(state)
             case Phase.CHOOSE:
                 return (self.dealer(state),)
             case Phase.OVER:
                 return ()
-            case _:
-                return (TABLE,)
+        return (TABLE,)
 
     def bidders(self, state: Evening) -> tuple[Seat, ...]:
         """The seats that have not bid, from the dealer's left on."""
         left, bids = on_table(state).round.leader, on_table(state).bids
-        clockwise = (*range(left, len(bids)), *range(left))
-        return tuple([seat for seat in clockwise if bids[seat] is None])
+        return tuple([seat for seat in clockwise(left, len(bids)) if bids[seat] is None])
 
     def _due_to_bid(self, state: Evening) -> tuple[Seat, ...]:
         """The next bidder, or all of them where they write at once."""
-        return self.bidders(state)[:1] if self.in_turn else self.bidders(state)
+        bidders = self.bidders(state)
+        return bidders[:1] if self.in_turn else bidders
 
     def candidates(self, state: Evening, seat: Seat) -> tuple[Action, ...]:
         """Every suit and "none" for a choice, every bid up to the hand, every card of the hand."""
         match self.phase(state):
             case Phase.CHOOSE:
-                suits = dict.fromkeys(card.suit for card in self.tricks.deck if card.suit)
-                return (*map(ChooseTrump, suits), ChooseTrump(None))
+                return trumps_to_choose(self)
             case Phase.BID:
                 return bids_up_to(self.cards(state.players, state.number))
             case Phase.PLAY if seat in range(state.players):
@@ -408,17 +411,14 @@ class Edition:
         phase = self.phase(state)
         return self._early(state, seat, phase, action) or self._ruled(state, seat, phase, action)
 
-    def verdicts(self, state: Evening, seat: Seat) -> Sequence[tuple[Any, Verdict]]:
+    def verdicts(self, state: Evening, seat: Seat) -> Iterable[tuple[Any, Verdict]]:
         """Every candidate with its verdict; those that come by the dozen are looked up."""
         if (table := playing(state)) is not None:
             if Card in found_in_order(self, Phase.PLAY, seat, state.players):
                 return self.tricks.verdicts(table.round, seat)
         elif self.phase(state) is Phase.BID and self._may_bid(state, seat):
-            known, cards = self._bids_known(state), self.cards(state.players, state.number)
-            made, total = len(known), sum(known)
-            return said_of_bids(
-                self, cards, state.players, made, total if made == state.players - 1 else 0
-            )
+            cards = self.cards(state.players, state.number)
+            return self.bids_said(cards, state.players, self.known(on_table(state).bids))
         actions = self.candidates(state, seat)
         return [(action, self.verdict(state, seat, action)) for action in actions]
 
@@ -465,6 +465,17 @@ class Edition:
                 asked = first(self.drawing, action.cards, state)
         return ruled(asked)
 
+    def in_order(self, phase: Phase, kind: type, players: int) -> bool:
+        """Whether that kind of action was found to be in order before, for every seat."""
+        return all(kind in found_in_order(self, phase, seat, players) for seat in range(players))
+
+    def bids_said(
+        self, cards: int, players: int, known: Sequence[int]
+    ) -> Sequence[tuple[Bid, Verdict]]:
+        """What is said of every bid that a hand allows to whose turn it is, after these."""
+        made = len(known)
+        return said_of_bids(self, cards, players, made, sum(known) if made == players - 1 else 0)
+
     def drawers(self, state: Evening) -> tuple[Seat, ...]:
         """The seats that have to draw a card to find the first dealer; none when it is known."""
         found = dealt_first(self, state.players, state.scorekeeper, state.draws)
@@ -472,37 +483,31 @@ class Edition:
 
     def due_deal(self, state: Evening) -> Dealing:
         """What the deal of this round has to be like."""
-        cards = self.cards(state.players, state.number)
-        last = self.all_dealt(state.players, state.number)
-        sources = self.piles[: state.players] or (self.tricks.deck,)
-        return Dealing(state.number, state.players, cards, sources, last)
+        return dealing(self, state.players, state.number)
 
     def bidding_of(self, state: Evening, seat: Seat) -> Bidding:
         """What a bid of this seat depends on."""
         table = on_table(state)
         cards = self.cards(state.players, state.number)
         due = self.bidders(state)[0] if self.in_turn else None
-        before = self._bids_known(state)
+        before = self.known(table.bids)
         return Bidding(seat, due, cards, state.players, before, table.bids[seat] is not None)
 
-    def _bids_known(self, state: Evening) -> tuple[int, ...]:
+    def known(self, bids: Sequence[Said]) -> tuple[int, ...]:
         """The bids made so far, by seat; none where all write at once."""
-        bids = on_table(state).bids if self.in_turn else ()
-        return tuple([bid for bid in bids if isinstance(bid, int)])
+        return tuple([bid for bid in bids if isinstance(bid, int)]) if self.in_turn else ()
 
     def stock(self, state: Evening) -> Cards:
         """The cards that are neither in hands nor on the table, in no order."""
         table = on_table(state)
-        hands = chain.from_iterable(hand or () for hand in table.round.hands)
         played = chain(table.round.trick, *[taken.cards for taken in table.round.taken])
-        turned = (table.turned,) if table.turned else ()
-        gone = Counter([*hands, *turned, *[card.held for card in played]])
-        left = []
-        for card in self.tricks.deck:
-            if gone.get(card):
-                gone[card] -= 1
-            else:
-                left.append(card)
+        gone = [*chain.from_iterable(filter(None, table.round.hands)), *[c.held for c in played]]
+        if table.turned:
+            gone.append(table.turned)
+        sorts = set(gone)
+        # Of cards that the deck has several times, the first are gone.
+        deck = numbered(self.tricks)
+        left = [c for c, at in deck if c not in sorts or (at and at >= gone.count(c))]
         return tuple(left)
 
     # What comes of it ----------------------------------------------------------------------------
@@ -520,16 +525,26 @@ class Edition:
             case Deal():
                 leader = (self.dealer(state) + 1) % state.players
                 table = Table(Round(action.hands, None, leader), (None,) * state.players)
-                return self._trumped(state._replace(table=table))
+                return self._trumped(laid(state, table))
             case TurnUp():
-                return self._trumped(on(state, turned=action.card))
+                table = on_table(state)
+                table = Table(table.round, table.bids, action.card, table.chosen)
+                return self._trumped(laid(state, table))
             case ChooseTrump():
                 return self._trumped(on(state, chosen=action.suit))
         return self._bid(state, seat, action)
 
+    def running(self, state: Evening) -> RunningEvening:
+        """The evening, played on from here."""
+        return RunningEvening(self, state)
+
     def chance(self, state: Evening, random: Random) -> Action:
         """The table's next action: draw, deal or turn up. `LookupError` if a player is to act."""
-        match self.phase(state):
+        return self.chance_in(self.phase(state), state, random)
+
+    def chance_in(self, phase: Phase, state: Evening, random: Random) -> Action:
+        """The table's action in a phase that is known to be due."""
+        match phase:
             case Phase.DRAW:
                 return drawn(self.drawers(state), state, self.tricks.deck, random)
             case Phase.DEAL:
@@ -542,7 +557,8 @@ class Edition:
         """The state with the trump laid down, if it is settled."""
         trump = self.trump(state)
         if not isinstance(trump.answer, Due):
-            state = on(state, round=on_table(state).round._replace(trump=trump.answer))
+            now = on_table(state).round
+            state = rounded(state, Round(now.hands, trump.answer, now.leader))
         return state, (trump.reason,)
 
     def _bid(self, state: Evening, seat: Seat, bid: Bid) -> tuple[Evening, tuple[Reason, ...]]:
@@ -550,9 +566,9 @@ class Edition:
         table = on_table(state)
         bids = (*table.bids[:seat], bid.tricks, *table.bids[seat + 1 :])
         after = laid(state, Table(table.round, bids, table.turned, table.chosen))
-        return after, () if None in bids else self._announced(state, bids, played=False)
+        return after, () if None in bids else self.announced(state, bids, played=False)
 
-    def _announced(
+    def announced(
         self, state: Evening, bids: tuple[Said, ...], *, played: bool
     ) -> tuple[Reason, ...]:
         """How the bids become known, when all are made or when the tricks are played."""
@@ -564,12 +580,12 @@ class Edition:
         """The card is played; a full trick is taken, and the last one ends the round."""
         table = on_table(state)
         now, reasons = self.tricks.apply(table.round, seat, card)
-        after = laid(state, Table(now, table.bids, table.turned, table.chosen))
+        after = rounded(state, now)
         if now.trick or len(now.taken) < self.cards(state.players, state.number):
             return after, reasons
-        return self._finished(after, reasons)
+        return self.finished(after, reasons)
 
-    def _finished(
+    def finished(
         self, state: Evening, reasons: tuple[Reason, ...]
     ) -> tuple[Evening, tuple[Reason, ...]]:
         """The row goes to the pad; the deal passes on, or the evening is over."""
@@ -577,10 +593,11 @@ class Edition:
         bids = tuple([bid if isinstance(bid, int) else None for bid in table.bids])
         seats = range(state.players)
         won = tuple([self.counted(table.round.taken, seat) for seat in seats])
-        notes = tuple([self.notes(table.round.taken, seat) for seat in seats])
-        row = Row(bids, won, notes if any(notes) else ())
-        after = state._replace(rows=(*state.rows, row), table=None)
-        announced = self._announced(state, table.bids, played=True)
+        notes = [self.notes(table.round.taken, seat) for seat in seats] if self.noting else []
+        row = Row(bids, won, tuple(notes) if any(notes) else ())
+        rows = (*state.rows, row)
+        after = Evening(state.players, state.scorekeeper, state.opening, state.draws, rows)
+        announced = self.announced(state, table.bids, played=True)
         passing = first(self.passing, after, self.rounds(state.players), self.dealer(after))
         reasons = (*reasons, *announced, passing.reason)
         if passing.answer is not None:
@@ -589,13 +606,13 @@ class Edition:
 
     def counted(self, taken: tuple[Taken, ...], seat: Seat) -> int:
         """How many of the tricks this seat took count."""
+        if not self.tricks.counting:
+            return [trick.winner for trick in taken].count(seat)
         own = (self.tricks.counts(trick.cards) for trick in taken if trick.winner == seat)
         return sum(counts is None or counts.answer for counts in own)
 
     def notes(self, taken: tuple[Taken, ...], seat: Seat) -> tuple[str, ...]:
         """What the scorekeeper notes for this seat beside its tricks."""
-        if not self.noting:
-            return ()
         own = [trick for trick in taken if trick.winner == seat]
         return tuple(
             rung.name for rung in self.noting if any(if_any((rung,), trick) for trick in own)
@@ -605,12 +622,9 @@ class Edition:
 
     def scores(self, state: Evening) -> Mapping[Seat, tuple[ScoreLine, ...]]:
         """Each seat's lines of all finished rounds."""
+        rows = [self.results(row, number) for number, row in enumerate(state.rows, state.opening)]
         return {
-            seat: tuple(
-                line
-                for number, row in enumerate(state.rows, state.opening)
-                for line in self.lines(self.result(row, seat, number))
-            )
+            seat: tuple(chain.from_iterable([self.lines(results[seat]) for results in rows]))
             for seat in range(state.players)
         }
 
@@ -620,21 +634,27 @@ class Edition:
 
     def result(self, row: Row, seat: Seat, number: int) -> Result:
         """What this seat's points in a row depend on. `TypeError` if its fields are no numbers."""
-        bid, won = row.bids[seat], row.won[seat]
-        if not isinstance(bid, int) or not isinstance(won, int):
-            raise TypeError(
-                f"round {number}, seat {seat}: {bid!r} and {won!r} are not both numbers"
-            )
+        return self.results(row, number, (seat,))[0]
+
+    def results(self, row: Row, number: int, seats: Sequence[Seat] = ()) -> list[Result]:
+        """The same for these seats, or for all."""
         players = len(row.bids)
         cards, all_won = self.cards(players, number), [w for w in row.won if isinstance(w, int)]
         total = sum(all_won) if len(all_won) == players else None
-        last = self.all_dealt(players, number)
-        return Result(bid, won, cards, number, last, row.noted(seat), total)
+        last = players * cards == len(self.tricks.deck)
+        found = []
+        for seat in seats or range(players):
+            bid, won = row.bids[seat], row.won[seat]
+            if not isinstance(bid, int) or not isinstance(won, int):
+                raise TypeError(
+                    f"round {number}, seat {seat}: {bid!r} and {won!r} are not both numbers"
+                )
+            found.append(Result(bid, won, cards, number, last, row.noted(seat), total))
+        return found
 
     def lines(self, result: Result) -> tuple[ScoreLine, ...]:
         """The points of one round, line by line."""
-        found = (if_any(ladder, result) for ladder in self.scoring)
-        return tuple(ScoreLine(ruling.answer, ruling.reason) for ruling in found if ruling)
+        return lines_of(self, result)
 
     def winners(self, totals: tuple[int, ...]) -> Ruling[tuple[Seat, ...]]:
         """Who has won with these totals (or would, if it ended here), and why."""
@@ -673,6 +693,113 @@ class Edition:
         return on(state, round=table.round._replace(hands=hands), bids=bids)
 
 
+class RunningBids:
+    """The bids of a round, one after the other or all at once; `ended` is told of them all."""
+
+    __slots__ = ("begun", "bids", "cards", "due", "ended", "game", "known")
+
+    def __init__(self, game: Edition, state: Evening, ended: AllBid) -> None:
+        self.game, self.begun, self.ended = game, state, ended
+        self.bids, self.due = list(on_table(state).bids), list(game.bidders(state))
+        self.cards = game.cards(state.players, state.number)
+        self.known = list(game.known(self.bids))
+
+    @property
+    def state(self) -> Evening:
+        """The evening as it stands."""
+        return on(self.begun, bids=tuple(self.bids))
+
+    def actors(self) -> tuple[Seat, ...]:
+        """The next bidder, or all of them where they write at once."""
+        return (self.due[0],) if self.game.in_turn else tuple(self.due)
+
+    def verdicts(self, seat: Seat) -> Iterable[tuple[Any, Verdict]]:
+        """Every bid that the hand allows, with its verdict."""
+        if seat not in self.due[: 1 if self.game.in_turn else None]:
+            return self.game.verdicts(self.state, seat)
+        return self.game.bids_said(self.cards, len(self.bids), self.known)
+
+    def apply(self, seat: Seat, bid: Bid) -> tuple[Reason, ...]:
+        """The bid is written."""
+        self.bids[seat] = bid.tricks
+        self.due.remove(seat)
+        if self.game.in_turn:
+            self.known.append(bid.tricks)
+        return () if self.due else self.ended(tuple(self.bids))
+
+
+DOZENS = {Phase.BID: Bid, Phase.PLAY: Card}
+"""What comes by the dozen."""
+
+
+class RunningEvening:
+    """An evening that is played on, with none of the states between: see `gamelib.play.Running`.
+
+    What comes by the dozen, bids and cards, is done in place as soon as it was found to be in
+    order for every seat; all else by the edition, which makes each state anew.
+    """
+
+    actors: Callable[[], tuple[Seat, ...]]
+    verdicts: Callable[[Seat], Iterable[tuple[Any, Verdict]]]
+    apply: Callable[[Seat, Any], tuple[Reason, ...]]
+
+    def __init__(self, game: Edition, state: Evening) -> None:
+        self.game, self.sure = game, set[Phase]()
+        self._go_on(state)
+
+    @property
+    def state(self) -> Evening:
+        """The evening as it stands."""
+        if isinstance(self.part, RunningRound):
+            return rounded(self.begun, self.part.state)
+        return self.part.state if self.part else self.begun
+
+    def chance(self, random: Random) -> Action:
+        """The table's next action."""
+        return self.game.chance_in(self.phase, self.begun, random)
+
+    def _go_on(self, state: Evening) -> None:
+        """From here on, with what is due in this state."""
+        self.begun, self.phase, game = state, self.game.phase(state), self.game
+        part = self.part = self._due(state)
+        if part is None:
+            self.actors = partial(game.actors_in, self.phase, state)
+            self.verdicts, self.apply = partial(game.verdicts, state), self._apply
+        else:
+            self.actors, self.verdicts, self.apply = part.actors, part.verdicts, part.apply
+
+    def _due(self, state: Evening) -> RunningBids | RunningRound | None:
+        """The bids or the tricks that are due in this state; none if something else is."""
+        phase, game = self.phase, self.game
+        if phase not in self.sure:
+            if phase not in DOZENS or not game.in_order(phase, DOZENS[phase], state.players):
+                return None
+            self.sure.add(phase)
+        if phase is Phase.BID:
+            return RunningBids(game, state, self._bid)
+        if phase is Phase.PLAY:
+            cards = game.cards(state.players, state.number)
+            return RunningRound(game.tricks, on_table(state).round, cards, self._played)
+        return None
+
+    def _apply(self, seat: Seat, action: Action) -> tuple[Reason, ...]:
+        """The edition makes the next state."""
+        after, reasons = self.game.apply(self.begun, seat, action)
+        self._go_on(after)
+        return reasons
+
+    def _bid(self, bids: tuple[Said, ...]) -> tuple[Reason, ...]:
+        """All have bid."""
+        self._go_on(on(self.begun, bids=bids))
+        return self.game.announced(self.begun, bids, played=False)
+
+    def _played(self, last: Round, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+        """The last trick of a round was taken."""
+        after, reasons = self.game.finished(rounded(self.begun, last), reasons)
+        self._go_on(after)
+        return reasons
+
+
 def on_table(state: Evening) -> Table:
     """The round in progress; `LookupError` between two rounds."""
     if state.table is None:
@@ -689,6 +816,24 @@ def playing(state: Evening) -> Table | None:
 def laid(state: Evening, table: Table) -> Evening:
     """The evening with that on the table; the same as `_replace`, without a search for names."""
     return Evening(state.players, state.scorekeeper, state.opening, state.draws, state.rows, table)
+
+
+def rounded(state: Evening, now: Round) -> Evening:
+    """The evening with the tricks as they are now."""
+    table = on_table(state)
+    return laid(state, Table(now, table.bids, table.turned, table.chosen))
+
+
+@lru_cache
+def clockwise(left: Seat, players: int) -> tuple[Seat, ...]:
+    """All seats, from one on."""
+    return (*range(left, players), *range(left))
+
+
+@lru_cache
+def numbered(game: TrickGame) -> tuple[tuple[Card, int], ...]:
+    """Every card of the deck, and how many like it come before."""
+    return tuple((card, game.deck[:at].count(card)) for at, card in enumerate(game.deck))
 
 
 @lru_cache
@@ -712,9 +857,31 @@ def said_of_bids(
 
 
 @lru_cache
+def trumps_to_choose(edition: Edition) -> tuple[ChooseTrump, ...]:
+    """Every suit, and none."""
+    suits = dict.fromkeys(card.suit for card in edition.tricks.deck if card.suit)
+    return (*map(ChooseTrump, suits), ChooseTrump(None))
+
+
+@lru_cache(maxsize=1 << 8)
+def dealing(edition: Edition, players: int, number: int) -> Dealing:
+    """What the deal of a round has to be like."""
+    cards, last = edition.cards(players, number), edition.all_dealt(players, number)
+    sources = edition.piles[:players] or (edition.tricks.deck,)
+    return Dealing(number, players, cards, sources, last)
+
+
+@lru_cache
 def bids_up_to(cards: int) -> tuple[Bid, ...]:
     """Every bid that a hand of so many cards allows."""
     return tuple(map(Bid, range(cards + 1)))
+
+
+@lru_cache(maxsize=1 << 12)
+def lines_of(edition: Edition, result: Result) -> tuple[ScoreLine, ...]:
+    """The points of one round, line by line."""
+    found = (if_any(ladder, result) for ladder in edition.scoring)
+    return tuple(ScoreLine(ruling.answer, ruling.reason) for ruling in found if ruling)
 
 
 @lru_cache(maxsize=1 << 8)

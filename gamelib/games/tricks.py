@@ -6,7 +6,7 @@ An edition is a value: a deck and four ladders. The rungs are written where the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -22,8 +22,15 @@ Hand: TypeAlias = Cards | None
 
 Heeded: TypeAlias = tuple[Card | Suit | None, ...]
 """What of a trick matters to the next card: see `heeded`."""
+
+Known: TypeAlias = dict[Card, tuple[Card, Verdict]]
+"""Cards with what was said of them, as it is given out."""
+
 UNASKED = "unasked"
 """In place of the trump where the hand cannot follow, and nobody asks for it."""
+
+NOTHING, UNKNOWN = float("-inf"), float("nan")
+"""How strong the best card is where none lies yet; a strength that is neither more nor less."""
 
 KEYS = ("players", "trump", "trick", "hand", "hands")
 
@@ -83,7 +90,7 @@ class Turn:
     @property
     def can_follow(self) -> bool:
         """Whether the hand is shown and holds the suit led."""
-        return holds(self.hand or (), self.led)
+        return any(card.suit is self.led for card in self.hand or ())
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -173,13 +180,8 @@ class TrickGame:
 
     def candidates(self, state: Round, seat: Seat) -> Cards:
         """Every way of playing a card of the seat's hand, legal or not, each sort once."""
-        return tuple(self._ways(state.hands[seat] or ()))
-
-    def _ways(self, hand: Cards) -> dict[Card, None]:
-        """Every way of playing a card of the hand, each sort once."""
-        if declarable(self).isdisjoint(hand):
-            return dict.fromkeys(hand)
-        return dict.fromkeys(way for card in hand for way in card.plays)
+        hand = state.hands[seat] if seat in range(state.players) else None
+        return tuple(dict.fromkeys(way for card in hand or () for way in card.plays))
 
     def verdict(self, state: Round, seat: Seat, action: Any) -> Verdict:
         """Whether the seat may play this card now, and why."""
@@ -187,24 +189,12 @@ class TrickGame:
         return ruled(first(self.legality, action, turn))
 
     def verdicts(self, state: Round, seat: Seat) -> list[tuple[Card, Verdict]]:
-        """Every candidate with its verdict.
+        """Every candidate with its verdict."""
+        return self.running(state).verdicts(seat)
 
-        What is said of a card in the hand of who is to play depends on little, and is said once:
-        see `said_before`.
-        """
-        said: dict[Card, tuple[Card, Verdict]] = {}
-        hand, trick = state.hands[seat], state.trick
-        if hand and seat == state.to_play:
-            before = heeded(trick, self.odd_even) if trick else bool(state.taken)
-            trump = state.trump if holds(hand, self.suit_led(trick).answer) else UNASKED
-            said = said_before(self, before, trump)
-        cards = self._ways(hand or ())
-        try:
-            return [said[card] for card in cards]
-        except KeyError:
-            new = [card for card in cards if card not in said]
-            said.update((card, (card, self.verdict(state, seat, card))) for card in new)
-            return [said[card] for card in cards]
+    def running(self, state: Round) -> RunningRound:
+        """The round, played on from here."""
+        return RunningRound(self, state)
 
     def voids(self, state: Round, seat: Seat) -> frozenset[Suit]:
         """The suits that a hand which is not shown has proved not to hold."""
@@ -218,40 +208,9 @@ class TrickGame:
         """Play a legal card. The reasons: what is led and who wins so far; at the end of a trick
         also whether it counts, where there is a question of that, and who leads next.
         """
-        trick, hands, leader = (*state.trick, action), list(state.hands), state.leader
-        hands[seat] = without(hands[seat], action)
-        led = self.suit_led(trick)
-        winning = self._winning(state, trick, led.answer)
-        reasons = (led.reason, winning.reason)
-        if len(trick) < len(hands) or winning.answer is None:
-            now = Round(tuple(hands), state.trump, leader, trick, state.taken, winning)
-            return now, reasons
-        winner = (leader + winning.answer) % len(hands)
-        taken = (*state.taken, Taken(leader, trick, winner))
-        leads = first(self.leads, Round(tuple(hands), state.trump, leader, (), taken))
-        after = Round(tuple(hands), state.trump, leads.answer, (), taken)
-        counts = self.counts(trick)
-        return after, (*reasons, *([counts.reason] if counts else []), leads.reason)
-
-    def _winning(self, before: Round, trick: Cards, led: Suit | None) -> Ruling[int | None]:
-        """Who wins with the last card of the trick, and why.
-
-        Where places do not matter, a card that loses changes nothing, and nothing is said of one
-        that wins but its name and its place.
-        """
-        so_far, trump, card, place = before.winning, before.trump, trick[-1], len(trick) - 1
-        best = trick[so_far.answer] if so_far and so_far.answer is not None else None
-        if self.odd_even or (place and not best):
-            return first(self.winning, trick, trump, led)
-        wins = winners(self, best, card.suit, trump, led).get(card)
-        if wins is None:
-            return first(self.winning, trick, trump, led)
-        if so_far and not wins:
-            return so_far
-        said = said_of_winners(self, trump, led)
-        if (card, place) not in said:
-            said[card, place] = first(self.winning, trick, trump, led)
-        return said[card, place]
+        now = self.running(state)
+        reasons = now.apply(seat, action)
+        return now.state, reasons
 
     def chance(self, state: Round, random: Random) -> Card:
         """The table has nothing to do while tricks are played: `LookupError`."""
@@ -362,6 +321,164 @@ class TrickGame:
         return start._replace(hands=hands)
 
 
+Ended: TypeAlias = Callable[[Round, tuple[Reason, ...]], tuple[Reason, ...]]
+"""Told of a round whose last trick is taken, and of the reasons; gives all the reasons."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Said:
+    """What is said where a trick has begun in one way; tables are filled as they are asked.
+
+    led: which suit is led. followers: its cards. following, free: card -> itself and the verdict,
+    in the hand of who can follow, and of who cannot. strengths: see there. winners: card, cards in
+    the trick -> the ruling that it wins so far. settled: whether all this stays, whatever card
+    comes next. after: the card that comes next -> what is said then.
+    """
+
+    led: Ruling[Suit | None]
+    followers: frozenset[Card]
+    following: Known
+    free: Known
+    strengths: dict[Card, float]
+    winners: dict[tuple[Card, int], Ruling[int | None]]
+    settled: bool
+    after: dict[Card, Said]
+
+
+class RunningRound:
+    """A round that is played on, with none of the states between: see `gamelib.play.Running`.
+
+    What was said before is looked up (`Said`); the ladders are asked about the rest. `ended` is
+    told when so many `tricks` are taken.
+    """
+
+    __slots__ = (
+        *("best", "ended", "floor", "game", "hands", "leader", "leads", "opening", "players"),
+        *("said", "seat", "sorts", "taken", "trick", "tricks", "trump", "winning"),
+    )
+
+    def __init__(
+        self, game: TrickGame, start: Round, tricks: int = 0, ended: Ended | None = None
+    ) -> None:
+        self.game, self.players, self.tricks, self.ended = game, start.players, tricks, ended
+        self.hands = [None if hand is None else list(hand) for hand in start.hands]
+        self.sorts = [each_once(game, hand) if hand else [] for hand in self.hands]
+        self.trump, self.leader, self.winning = start.trump, start.leader, start.winning
+        self.trick, self.taken, self.seat = list(start.trick), list(start.taken), start.to_play
+        self.best: Card | None = None
+        self.floor = NOTHING
+        self.leads, self.opening = said_of_leads(game), said(game, start.trump, (), True)
+        self.said = said(game, start.trump, start.trick, bool(start.taken))
+        self._rank()
+
+    @property
+    def state(self) -> Round:
+        """The round as it stands."""
+        hands = tuple([None if hand is None else tuple(hand) for hand in self.hands])
+        trick, taken = tuple(self.trick), tuple(self.taken)
+        return Round(hands, self.trump, self.leader, trick, taken, self.winning)
+
+    def actors(self) -> tuple[Seat, ...]:
+        """The seat whose card comes next; none when the hands are empty."""
+        return () if self.hands[self.seat] == [] else (self.seat,)
+
+    def chance(self, random: Random) -> Card:
+        """The table has nothing to do: `LookupError`."""
+        return self.game.chance(self.state, random)
+
+    def verdicts(self, seat: Seat) -> list[tuple[Card, Verdict]]:
+        """Every candidate with its verdict.
+
+        What is said of a card in the hand of who is to play depends on little, and is said once:
+        see `said_before`.
+        """
+        if seat != self.seat:
+            return self._judged(seat, {})
+        said, hand = self.said, self.sorts[seat]
+        known = said.free if said.followers.isdisjoint(hand) else said.following
+        try:
+            return list(map(known.__getitem__, hand))
+        except KeyError:
+            return self._judged(seat, known)
+
+    def _judged(self, seat: Seat, known: Known) -> list[tuple[Card, Verdict]]:
+        """Every candidate with its verdict; the ladder is asked about those not yet known."""
+        state = self.state
+        cards = self.game.candidates(state, seat)
+        new = [card for card in cards if card not in known]
+        known.update((card, (card, self.game.verdict(state, seat, card))) for card in new)
+        return [known[card] for card in cards]
+
+    def apply(self, seat: Seat, card: Card) -> tuple[Reason, ...]:
+        """Play a legal card; the reasons.
+
+        Where places do not matter, a card that loses changes nothing, and nothing is said of one
+        that wins but its name and its place.
+        """
+        said, trick, hand = self.said, self.trick, self.hands[seat]
+        if hand is not None:
+            hand.remove(card.held if card.face else card)
+            if self.sorts[seat] is not hand:
+                self.sorts[seat] = each_once(self.game, hand)
+        trick.append(card)
+        if not said.settled:
+            said = self._look(card)
+        winning, place, strength = self.winning, len(trick), said.strengths.get(card, UNKNOWN)
+        if strength > self.floor:
+            winning = said.winners.get((card, place))
+            if winning is None:
+                winning = said.winners[card, place] = self._ladder()
+            self.winning, self.best, self.floor = winning, card, strength
+        elif winning is None or not (strength < self.floor or card is self.best):
+            self.winning = winning = self._ladder()
+            self._rank()
+        if place < self.players or winning.answer is None:
+            self.seat = (seat + 1) % self.players
+            return said.led.reason, winning.reason
+        return self._taken(winning.answer, (said.led.reason, winning.reason))
+
+    def _look(self, card: Card) -> Said:
+        """What is said after that card."""
+        before, trick = self.said, tuple(self.trick)
+        self.said = now = before.after.get(card) or said(self.game, self.trump, trick, False)
+        if not self.game.odd_even:
+            before.after[card] = now
+        if self.best:
+            self.floor = now.strengths.get(self.best, UNKNOWN)
+        return now
+
+    def _ladder(self) -> Ruling[int | None]:
+        """Who wins so far, as the ladder says of the whole trick."""
+        return first(self.game.winning, tuple(self.trick), self.trump, self.said.led.answer)
+
+    def _rank(self) -> None:
+        """The best card so far and its strength, if they are known."""
+        self.best, self.floor = None, UNKNOWN if self.trick else NOTHING
+        if self.winning and self.winning.answer is not None and self.said.strengths:
+            self.best = self.trick[self.winning.answer]
+            self.floor = self.said.strengths.get(self.best, UNKNOWN)
+
+    def _taken(self, position: int, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+        """The trick goes to the winner, who leads the next."""
+        game, trick, later = self.game, tuple(self.trick), bool(self.taken)
+        winner = (self.leader + position) % self.players
+        self.taken.append(Taken(self.leader, trick, winner))
+        self.trick, self.winning, self.best, self.floor = [], None, None, NOTHING
+        self.said = self.opening
+        over = not self.hands[winner] and self.hands.count([]) == self.players
+        key = winner, later, over
+        leads = None if game.counting else self.leads.get(key)
+        if leads is None:
+            leads = self.leads[key] = first(game.leads, self.state)
+        self.leader = self.seat = leads.answer
+        if game.counting and (counts := game.counts(trick)):
+            reasons = (*reasons, counts.reason)
+        reasons = (*reasons, leads.reason)
+        if self.ended and len(self.taken) == self.tricks:
+            return self.ended(self.state, reasons)
+        return reasons
+
+
 @lru_cache(maxsize=1 << 12)
 def suit_led(game: TrickGame, start: Cards) -> Ruling[Suit | None]:
     """The suit that is led after these cards."""
@@ -369,9 +486,7 @@ def suit_led(game: TrickGame, start: Cards) -> Ruling[Suit | None]:
 
 
 @lru_cache(maxsize=1 << 12)
-def said_before(
-    game: TrickGame, before: Heeded | bool, trump: Suit | str | None
-) -> dict[Card, tuple[Card, Verdict]]:
+def said_before(game: TrickGame, before: Heeded | bool, trump: Suit | str | None) -> Known:
     """What has been said of cards in the hand of who is to play; filled as they are asked about.
 
     No rung of an edition looks at more than this: what matters of the trick, or with none whether
@@ -380,21 +495,19 @@ def said_before(
     return {}
 
 
-@lru_cache(maxsize=1 << 12)
-def winners(
-    game: TrickGame, best: Card | None, suit: Suit | None, trump: Suit | None, led: Suit | None
-) -> dict[Card, bool]:
-    """Whether a card of a suit (or of none) wins that comes after `best`, which wins so far.
-
-    The first card of a trick does. Left out is what wins not, and yet changes what is said of
-    `best`.
+@lru_cache(maxsize=1 << 8)
+def strengths(game: TrickGame, trump: Suit | None, led: Suit | None) -> dict[Card, float]:
+    """How strong each way of playing a card is: who wins among all, who among the others, and so
+    on. Cards that do not beat each other are equals. Empty where places matter.
     """
-    cards = [card for card in game.plays if card.suit is suit]
-    if best is None:
-        return dict.fromkeys(cards, True)
-    before = first(game.winning, (best,), trump, led)
-    after = {card: first(game.winning, (best, card), trump, led) for card in cards}
-    return {card: now != before for card, now in after.items() if now.answer or now == before}
+    left, found = [] if game.odd_even else list(game.plays), dict[Card, float]()
+    last, strength = None, 0.0
+    while left:
+        best = left.pop(first(game.winning, tuple(left), trump, led).answer or 0)
+        if last and first(game.winning, (best, last), trump, led).answer:
+            strength -= 1
+        found[best], last = strength, best
+    return found
 
 
 @lru_cache(maxsize=1 << 10)
@@ -406,15 +519,47 @@ def said_of_winners(
 
 
 @lru_cache
-def ways(game: TrickGame) -> Cards:
-    """Every card of the deck and every way of playing it."""
-    return tuple(dict.fromkeys(way for card in game.deck for way in (card, *card.plays)))
+def said_of_leads(game: TrickGame) -> dict[tuple[Seat, bool, bool], Ruling[Seat]]:
+    """Who leads next, by who won, whether it was the first trick, and the last; filled as asked.
+
+    Where tricks may not count the cards matter, too, and nothing is kept here.
+    """
+    return {}
 
 
 @lru_cache
-def declarable(game: TrickGame) -> frozenset[Card]:
-    """The cards that are played in another way than they are held."""
-    return frozenset(card for card in game.deck if card.plays != (card,))
+def of_suit(game: TrickGame, suit: Suit | None) -> frozenset[Card]:
+    """Every card of a suit, or of none."""
+    return frozenset(card for card in game.plays if card.suit is suit)
+
+
+@lru_cache(maxsize=1 << 12)
+def said(game: TrickGame, trump: Suit | None, trick: Cards, later: bool) -> Said:
+    """What is said where a trick lies like this, and with none, where it is a later one.
+
+    Whatever comes after the first card with a suit changes nothing, where places do not matter.
+    """
+    suited = [at for at, card in enumerate(trick, 1) if card.suit]
+    if suited[:1] not in ([], [len(trick)]) and not game.odd_even:
+        return said(game, trump, trick[: suited[0]], later)
+    led = game.suit_led(trick)
+    before = heeded(trick, game.odd_even) if trick else later
+    return Said(
+        led,
+        of_suit(game, led.answer),
+        said_before(game, before, trump if led.answer else UNASKED),
+        said_before(game, before, UNASKED),
+        strengths(game, trump, led.answer),
+        said_of_winners(game, trump, led.answer),
+        bool(suited) and not game.odd_even,
+        {},
+    )
+
+
+@lru_cache
+def ways(game: TrickGame) -> Cards:
+    """Every card of the deck and every way of playing it."""
+    return tuple(dict.fromkeys(way for card in game.deck for way in (card, *card.plays)))
 
 
 def heeded(trick: Cards, odd_even: bool) -> Heeded:
@@ -437,17 +582,15 @@ def heeded(trick: Cards, odd_even: bool) -> Heeded:
     return tuple(kept)
 
 
-def holds(hand: Cards, suit: Suit | None) -> bool:
-    """Whether a hand has a card of that suit."""
-    for card in hand:  # noqa: SIM110  # a generator would take twice as long
-        if card.suit is suit:
-            return True
-    return False
+def each_once(game: TrickGame, hand: list[Card]) -> list[Card]:
+    """Each sort of card once; the hand itself where it holds no two alike."""
+    if repeated(game).isdisjoint(hand):
+        return hand
+    once = dict.fromkeys(hand)
+    return hand if len(once) == len(hand) else list(once)
 
 
-def without(hand: Hand, card: Card) -> Hand:
-    """A hand after one of its cards was played."""
-    if hand is None:
-        return None
-    at = hand.index(card.held if card.face else card)
-    return hand[:at] + hand[at + 1 :]
+@lru_cache
+def repeated(game: TrickGame) -> frozenset[Card]:
+    """The cards that the deck has more than once."""
+    return frozenset(card for card in game.deck if game.deck.count(card) > 1)

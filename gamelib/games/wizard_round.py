@@ -376,8 +376,10 @@ BID_RANGE = (nothing_said, no_number, below_zero, more_than_hand)
 @rung(Rule.BIDS_REPEATED)
 def bids_complete(bids: tuple[Said, ...], cards: int, played: bool) -> Answer[int] | None:
     """All bids are made: their total beside the number of tricks."""
+    if played:
+        return None
     total = sum(bid for bid in bids if isinstance(bid, int))
-    return None if played else answer(total, total=total, cards=cards)
+    return answer(total, total=total, cards=cards)
 
 
 # What a seat may see: glance -> yes or no --------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -15,15 +16,16 @@ from rlcard.agents import RandomAgent
 from gamelib.bidding import Before, Model
 from gamelib.games.cards import WIZARD_DECK, parse_cards
 from gamelib.games.qwixx import QWIXX, start
-from gamelib.games.rounds import Edition, Evening
+from gamelib.games.rounds import Evening
 from gamelib.games.tricks import Round
-from gamelib.games.wizard import WIZARD
+from gamelib.games.wizard import WIZARD, Rule
 from gamelib.games.wizard_round import EVENING
 from gamelib.odds import qwixx
 from gamelib.odds.coach import outlook, prospect
 from gamelib.odds.pack import packed
 from gamelib.odds.rounds import Rounds, dealt, together
-from gamelib.play import TABLE, Game, verdicts
+from gamelib.play import TABLE, Game, running
+from gamelib.ruling import Answer, answer, rung
 
 Seconds = Callable[..., float]
 Hold = Callable[..., None]
@@ -48,14 +50,14 @@ def spiel(random: Random, games: int) -> int:
 
 def played(game: Game[Any, Any], state: Any, random: Random) -> int:
     """A random game by the explaining engine: every verdict is given; the number of steps."""
-    steps = 0
-    while actors := game.actors(state):
-        seat = random.choice(actors)
+    now, steps = running(game, state), 0
+    while actors := now.actors():
+        seat = actors[0] if len(actors) == 1 else random.choice(actors)
         if seat == TABLE:
-            action = game.chance(state, random)
+            action = now.chance(random)
         else:
-            action = random.choice([a for a, v in verdicts(game, state, seat) if v.legal])
-        state, _ = game.apply(state, seat, action)
+            action = random.choice([a for a, v in now.verdicts(seat) if v.legal])
+        now.apply(seat, action)
         steps += 1
     return steps
 
@@ -88,18 +90,16 @@ def one_round(random: Random) -> Evening:
     return EVENING.start(4, random.randrange(4), TRICKS)
 
 
-class OneRound(Edition):
-    """An evening that ends after one round."""
-
-    def actors(self, state: Evening) -> tuple[int, ...]:
-        return () if state.rows else super().actors(state)
+@rung(Rule.LAST_ROUND)
+def ten_rounds(players: int) -> Answer[range]:
+    """The last round is the one of `TRICKS` tricks."""
+    return answer(range(1, TRICKS + 1))
 
 
 def bench_the_same_shape(seconds: Seconds, peers: dict[str, float], bar: Hold) -> None:
     """Ten tricks as `oh_hell` plays them, from the deal to the points."""
     random = Random(1)
-    names = Edition.__dataclass_fields__
-    game = OneRound(**{name: getattr(EVENING, name) for name in names})
+    game = replace(EVENING, sizes=(ten_rounds,))
 
     def run() -> None:
         for _ in range(20):
