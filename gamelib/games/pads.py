@@ -172,21 +172,15 @@ def bid_rulings(
 
 def sum_of(edition: Edition, row: Row, number: int) -> Ruling[bool] | None:
     """The ruling on the total of the tricks; none as long as a field is empty."""
-    won = numbers_of(row)
-    return summed(edition, row, number, won) if len(won) == len(row.won) else None
+    return summed(edition, row, number) if len(row.counted) == len(row.won) else None
 
 
-def numbers_of(row: Row) -> tuple[int, ...]:
-    """The tricks of a row, as far as they are numbers."""
-    return tuple(said for said in row.won if isinstance(said, int))
-
-
-def summed(edition: Edition, row: Row, number: int, won: tuple[int, ...]) -> Ruling[bool]:
-    """The ruling on the total of these tricks."""
+def summed(edition: Edition, row: Row, number: int) -> Ruling[bool]:
+    """The ruling on the total of the tricks that are numbers."""
     players = len(row.bids)
-    last = edition.all_dealt(players, number)
+    cards, last = edition.cards(players, number), edition.all_dealt(players, number)
     notes = tuple(map(row.noted, range(players)))
-    return first(edition.summing, Sum(won, edition.cards(players, number), number, last, notes))
+    return first(edition.summing, Sum(row.counted, cards, number, last, notes))
 
 
 def happened(
@@ -208,7 +202,7 @@ def happened(
     for ruling in (*(ruling for _, ruling in rulings), *tricks):
         if not ruling.answer:
             return Verdict(False, ruling.reason)
-    total = summed(edition, row, number, numbers_of(row))
+    total = summed(edition, row, number)
     if not total.answer:
         return ruled(total)
     awards = [award(edition, row, seat, number, said) for seat, said in enumerate(points)]

@@ -24,7 +24,7 @@ from gamelib.games.rounds import (
     Evening,
     TurnUp,
 )
-from gamelib.games.tricks import Hand
+from gamelib.games.tricks import Hand, check_tricks
 from gamelib.play import TABLE, Trace
 
 KEYS = ("variants", "players", "round", "dealer", "hands", "turned", "chosen", "bids", "trick")
@@ -106,10 +106,7 @@ def played(course: Course, edition: Edition, text: str) -> Course:
     """The tricks are played."""
     plays = edition.tricks.plays
     tricks = [edition.tricks.read(part, plays) for part in text.split("/")] if text else []
-    for trick in tricks:
-        size = course.start.players
-        if len(trick) > size or (len(trick) < size and trick is not tricks[-1]):
-            raise wrong(Input.TOO_MANY_CARDS, "trick-size", part=str_cards(trick), right=size)
+    check_tricks(tricks, course.start.players)
     for card in (card for trick in tricks for card in trick):
         actors = edition.actors(course.state)
         course = course.then(actors[0] if actors else 0, card)

@@ -93,6 +93,11 @@ class Row:
     won: tuple[Cell, ...]
     notes: tuple[tuple[str, ...], ...] = ()
 
+    @property
+    def counted(self) -> tuple[int, ...]:
+        """The tricks that count, as far as they are numbers."""
+        return tuple([won for won in self.won if isinstance(won, int)])
+
     def noted(self, seat: Seat) -> tuple[str, ...]:
         """What is noted for a seat."""
         return self.notes[seat] if self.notes else ()
@@ -639,8 +644,8 @@ class Edition:
     def results(self, row: Row, number: int, seats: Sequence[Seat] = ()) -> list[Result]:
         """The same for these seats, or for all."""
         players = len(row.bids)
-        cards, all_won = self.cards(players, number), [w for w in row.won if isinstance(w, int)]
-        total = sum(all_won) if len(all_won) == players else None
+        cards, counted = self.cards(players, number), row.counted
+        total = sum(counted) if len(counted) == players else None
         last = players * cards == len(self.tricks.deck)
         found = []
         for seat in seats or range(players):

@@ -300,10 +300,7 @@ class TrickGame:
             raise wrong(Input.HANDS, "hand-and-hands", part=f"hand={field['hand']}")
         if not (plays or hand or any(start.hands)):
             raise wrong(Input.EMPTY, "empty")
-        for trick, last in ((trick, trick is tricks[-1]) for trick in tricks):
-            if len(trick) > start.players or (len(trick) < start.players and not last):
-                part = str_cards(trick)
-                raise wrong(Input.TOO_MANY_CARDS, "trick-size", part=part, right=start.players)
+        check_tricks(tricks, start.players)
         self._check_size(start, max(map(len, (hand, *(h or () for h in start.hands)))))
 
     def _check_size(self, start: Round, size: int) -> None:
@@ -580,6 +577,14 @@ def heeded(trick: Cards, odd_even: bool) -> Heeded:
     while kept and kept[-1] is None:
         kept.pop()
     return tuple(kept)
+
+
+def check_tricks(tricks: list[Cards], players: int) -> None:
+    """`Refused` for a trick with more cards than players; only the last may have fewer."""
+    for trick in tricks:
+        if len(trick) > players or (len(trick) < players and trick is not tricks[-1]):
+            part = str_cards(trick)
+            raise wrong(Input.TOO_MANY_CARDS, "trick-size", part=part, right=players)
 
 
 def each_once(game: TrickGame, hand: list[Card]) -> list[Card]:
