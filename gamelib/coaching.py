@@ -11,7 +11,8 @@ from gamelib.bidding import Before, Outlook, seen
 from gamelib.games import camelot_round, wizard_variants
 from gamelib.games.cards import Cards, Kind, Suit, check_copies, parse_cards, spectrum, str_cards
 from gamelib.games.notation import LONGEST, Input, fields, filled, joined, pressed, whole, wrong
-from gamelib.games.rounds import Due, Edition, Glance, Phase, trump_of
+from gamelib.games.round_notation import one_card
+from gamelib.games.rounds import Due, Edition, Glance, Moment, Phase, trump_of
 from gamelib.play import Trace
 from gamelib.playing_wizard import COMPANY
 from gamelib.ruling import Refused, first
@@ -72,8 +73,8 @@ def read(game: str, text: str) -> Before:
 
     players (4), place (1: bids first), trump (a suit's letter or `none`), hand, turned (the card
     turned up, if it is known), bids (of those before, with `,` or `/` between them), variants.
-    Without a hand: cards (how many are dealt), seed (the same one deals the same). Bids that are
-    not given are made by bots then.
+    Without a hand: cards (how many are dealt), seed (the same one deals the same), and neither trump
+    nor turned. Bids that are not given are made by bots then.
     """
     field = {key: value for key, value in fields(text, KEYS).items() if value}
     players = whole(field.get("players", "4"), "players", PLAYERS)
@@ -81,6 +82,8 @@ def read(game: str, text: str) -> Before:
     place = whole(field.get("place", "1"), "seat", range(1, players + 1), Input.SEAT)
     if "hand" in field:
         return typed_in(edition, field, players, place - 1)
+    if "turned" in field or field.get("trump", AS_TURNED) != AS_TURNED:
+        raise wrong(Input.HANDS, "hand-untyped")
     sizes = range(1, edition.rounds(players) + 1)
     cards = whole(field.get("cards", "5"), "round", sizes, Input.ROUND)
     known = dealt(edition, players, place - 1, cards, field.get("seed") or fresh_seed())
@@ -91,7 +94,8 @@ def read(game: str, text: str) -> Before:
 def typed_in(edition: Edition, field: Mapping[str, str], players: int, seat: int) -> Before:
     """A hand that somebody has typed."""
     deck = edition.tricks.deck
-    own, out = parse_cards(field["hand"], deck), parse_cards(field.get("turned", ""), deck)
+    own = parse_cards(field["hand"], deck)
+    out = (one_card(field["turned"], edition),) if "turned" in field else ()
     if not own:
         raise wrong(Input.UNKNOWN_CARD, "unknown-card", part=field["hand"], right=spectrum(deck))
     most = edition.rounds(players)
@@ -101,30 +105,45 @@ def typed_in(edition: Edition, field: Mapping[str, str], players: int, seat: int
     hands = tuple(own if s == seat else None for s in range(players))
     bids = earlier(edition, field.get("bids", ""), seat, len(own))
     known = Before(edition, len(own), hands, seat, trump(edition, field, out), bids, out)
-    possible(known, field)
+    possible(known)
     if len(own) == 1 and str(wizard_variants.Variant.CLAIRVOYANCE) in known.variants:
         raise wrong(Input.HANDS, "own-unseen", part=field["hand"])
     return known
 
 
 def trump(edition: Edition, field: Mapping[str, str], out: Cards) -> Suit | None:
-    """The trump suit that was named, or that of the card turned up; `Refused` if they differ."""
-    named = field.get("trump", "").strip()
+    """The trump suit that was named, or that of the card turned up.
+
+    `Refused` if they differ, or if it is the dealer's choice and no suit was named.
+    """
+    named = field.get("trump", AS_TURNED).strip()
     turned = trump_of(edition, out[0] if out else None, None, 1).answer
-    if named in ("", AS_TURNED):
-        return None if isinstance(turned, Due) else turned
-    suit = edition.tricks.trump_named(named)
-    if not isinstance(turned, Due) and suit is not turned:
-        raise wrong(Input.UNKNOWN_TRUMP, "trump-turned", part=named, card=out[0])
-    return suit
+    suit = None if named == AS_TURNED else edition.tricks.trump_named(named)
+    if turned is Due.CHOICE:
+        moment = Moment(0, Phase.CHOOSE, edition.start(PLAYERS[0]), 0, 1)
+        chosen = first(edition.choosing, suit, moment)
+        if not chosen.answer:
+            raise Refused(chosen.reason)
+        return suit
+    if isinstance(turned, Due) or suit is turned:
+        return suit
+    if named != AS_TURNED:
+        raise impossible(suit, "turned", card=out[0])
+    return turned
 
 
-def possible(known: Before, field: Mapping[str, str]) -> None:
+def impossible(suit: Suit | None, case: str, **facts: object) -> Refused:
+    """The error for a trump that cannot be."""
+    if suit is None:
+        return wrong(Input.UNKNOWN_TRUMP, f"no-trump-{case}", **facts)
+    return wrong(Input.UNKNOWN_TRUMP, f"trump-{case}", suit=suit, **facts)
+
+
+def possible(known: Before) -> None:
     """`Refused` for a trump that no card can have made."""
     if known.stock:
-        named = field.get("trump", AS_TURNED)
-        if named != AS_TURNED and not (known.out or known.turnable):
-            raise wrong(Input.UNKNOWN_TRUMP, "trump-unturned", part=named)
+        if not (known.out or known.turnable):
+            raise impossible(known.trump, "unturned")
     elif known.trump or known.out:
         raise Refused(trump_of(known.edition, None, None, 0).reason)
 

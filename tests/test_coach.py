@@ -165,13 +165,32 @@ def test_what_is_drawn_on_a_card_can_be_typed(typed: str) -> None:
 
 
 def test_a_trump_that_was_not_said_is_told_plainly() -> None:
-    untold = "hand=R7,B2", "hand=R7,B2&turned=W"
+    untold = ("hand=R7,B2",)
     told = "hand=R7,B2&trump=none", "hand=R7,B2&turned=J", "hand=R7,B2&turned=R4", "cards=2"
-    assert [len(coach().opening(line)["said"]) for line in untold] == [1, 1]
+    assert [len(coach().opening(line)["said"]) for line in untold] == [1]
     assert [len(coach().opening(line)["said"]) for line in told] == [0, 0, 0, 0]
     form = {"hand": "R7 B2", "trump": ["turned"]}
     assert len(coach().act("deal", form)["said"]) == 1
     assert not coach().act("deal", {**form, "trump": ["none"]})["said"]
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "ups", "by", "suit"),
+    [
+        ("wizard", "R7,B2", ["W"], "A-WIZ-03", "G"),
+        ("camelot", "4H,5S", ["W", "Grail", "Merlin", "Excalibur", "Morgan"], "CAM-TRUMP-05", "D"),
+    ],
+)
+def test_where_the_dealer_has_to_choose_a_suit_is_asked_for(
+    game: str, hand: str, ups: list[str], by: str, suit: str
+) -> None:
+    for up in ups:
+        for trump in ("", "&trump=turned", "&trump=none"):
+            with pytest.raises(Refused) as refused:
+                read(game, f"hand={hand}&turned={up}{trump}")
+            assert refused.value.reason.rule.id == by
+        assert str(read(game, f"hand={hand}&turned={up}&trump={suit}").trump) == suit
+    assert read(game, f"hand={hand}&turned=J").trump is None
 
 
 @pytest.mark.parametrize("variant", ["plus-minus-one", "clairvoyance"])
@@ -421,7 +440,11 @@ def test_typed_bids_go_with_a_dealt_hand() -> None:
         ("hand=,", ","),
         ("hand=R7&turned=B4&trump=R", "B4"),
         ("hand=R7&turned=J&trump=R", "J"),
-        ("hand=J,J,J,J&trump=none", "none"),
+        ("hand=R7&turned=B4&trump=none", "B4"),
+        ("hand=R7&turned=R5,B7", "R5,B7"),
+        ("hand=R7&turned=J,J", "J,J"),
+        ("turned=R5&cards=2", ""),
+        ("trump=R&cards=2", ""),
         ("hand=R7&variants=clairvoyance", "R7"),
         ("players=6&hand=" + ",".join(f"B{n}" for n in range(1, 13)), "12"),
         ("hand=%3Cscript%3E", "<script>"),
@@ -456,6 +479,23 @@ def test_the_last_round_has_no_trump(game: str, line: str, by: str) -> None:
         assert refused.value.reason.rule.id == by
     for part in ("trump=none", "trump=turned"):
         assert read(game, f"{line}&{part}").turnable == {}
+
+
+@pytest.mark.parametrize("part", ["trump=none", "trump=turned", "players=4"])
+def test_a_hand_of_all_jesters_has_a_trump(part: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read("wizard", f"hand=J,J,J,J,R1&{part}")
+    assert refused.value.reason.case == "no-trump-unturned"
+    assert read("wizard", "hand=J,J,J,J,R1&trump=B").trump is Suit.BLUE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_trump_that_cannot_be_is_called_by_its_name(language: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read("wizard", "hand=R7&turned=R4&trump=B")
+    say = Catalog(language)
+    assert dict(refused.value.reason.facts)["suit"] is Suit.BLUE
+    assert say.label(Suit.BLUE) in str(say.why(refused.value.reason))
 
 
 @pytest.mark.parametrize(

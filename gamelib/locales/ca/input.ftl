@@ -18,9 +18,12 @@ INPUT-EMPTY = Sense cartes no hi ha res per jutjar.
     .empty-turn = En aquest punt ningú no ha de decidir res, així que no hi ha res per preguntar.
 INPUT-TRUMP = El triomf és un dels pals del joc, o bé no n’hi ha.
     .unknown-trump = «{ $part }» no és cap pal d’aquest joc. Escriu un d’aquests valors: { $right }.
-    .trump-turned = «{ $part }» no pot ser el triomf aquí, perquè la carta girada és { $card }.
-    .trump-unturned = «{ $part }» aquí no pot valer com a triomf: totes les cartes que s’haurien d’haver girat són en aquesta mà.
+    .trump-turned = { $suit } no pot ser el triomf aquí, perquè la carta girada és { $card }.
+    .no-trump-turned = Aquí hi ha triomf, perquè la carta girada és { $card }.
+    .trump-unturned = { $suit } aquí no pot ser el triomf: totes les cartes que s’haurien d’haver girat són en aquesta mà.
+    .no-trump-unturned = Aquí hi ha triomf: totes les cartes que es podrien girar en una mà sense triomf són en aquesta mà. Tria’l juntament amb les cartes.
 INPUT-HANDS = Les cartes a la mà han de quadrar amb els jugadors i amb les bases.
+    .hand-untyped = El triomf i la carta girada van amb les cartes que escrius tu. Escriu també les cartes de la mà, o deixa’ls buits.
     .hands-players = S’han indicat les cartes per a { $count ->
         [one] un sol jugador
        *[other] { $count } jugadors

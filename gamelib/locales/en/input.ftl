@@ -18,9 +18,12 @@ INPUT-EMPTY = There must be something to rule on.
     .empty-turn = Nobody has to decide anything at this point, so there is nothing to ask.
 INPUT-TRUMP = The trump is a suit of the game, or none.
     .unknown-trump = “{ $part }” is no suit of this game. Write one of: { $right }.
-    .trump-turned = “{ $part }” cannot be trump here, since { $card } was turned up.
-    .trump-unturned = “{ $part }” cannot be right as trump here: this hand holds every card that would have to be turned up for it.
+    .trump-turned = { $suit } cannot be trump here, since { $card } was turned up.
+    .no-trump-turned = Something is trump here, since { $card } was turned up.
+    .trump-unturned = { $suit } cannot be trump here: this hand holds every card that would have to be turned up for it.
+    .no-trump-unturned = There is a trump here: this hand holds every card that could be turned up for a round without one. Choose the trump with the hand.
 INPUT-HANDS = The hands have to fit the players and the tricks.
+    .hand-untyped = The trump and the card turned up go with a hand that you type. Type the hand too, or leave them out.
     .hands-players = { $count ->
         [one] There is one hand for { $right } players.
        *[other] There are { $count } hands for { $right } players.

@@ -18,9 +18,12 @@ INPUT-EMPTY = Senza carte non c’è niente da giudicare.
     .empty-turn = A questo punto nessuno deve decidere niente, quindi non c’è niente da chiedere.
 INPUT-TRUMP = Il seme dominante è uno dei semi del gioco, oppure non c’è.
     .unknown-trump = «{ $part }» non è un seme di questo gioco. Scrivi uno di questi valori: { $right }.
-    .trump-turned = «{ $part }» non può essere il seme dominante qui, perché la carta scoperta è { $card }.
-    .trump-unturned = «{ $part }» qui non può valere come seme dominante: tutte le carte che si sarebbero dovute girare sono in questa mano.
+    .trump-turned = { $suit } non può essere il seme dominante qui, perché la carta scoperta è { $card }.
+    .no-trump-turned = Qui un seme dominante c’è, perché la carta scoperta è { $card }.
+    .trump-unturned = { $suit } qui non può essere il seme dominante: tutte le carte che si sarebbero dovute girare sono in questa mano.
+    .no-trump-unturned = Qui un seme dominante c’è: tutte le carte che si potrebbero girare in una mano senza sono in questa mano. Sceglilo insieme alle carte.
 INPUT-HANDS = Le carte in mano devono corrispondere ai giocatori e alle prese.
+    .hand-untyped = Il seme dominante e la carta girata valgono per le carte che scrivi tu. Scrivi anche le carte in mano, oppure lasciali vuoti.
     .hands-players = Sono indicate le carte di { $count ->
         [one] un solo giocatore
        *[other] { $count } giocatori
