@@ -73,8 +73,8 @@ def read(game: str, text: str) -> Before:
 
     players (4), place (1: bids first), trump (a suit's letter or `none`), hand, turned (the card
     turned up, if it is known), bids (of those before, with `,` or `/` between them), variants.
-    Without a hand: cards (how many are dealt), seed (the same one deals the same), and neither trump
-    nor turned. Bids that are not given are made by bots then.
+    Without a hand: cards (how many are dealt), seed (the same one deals the same), and neither
+    trump nor turned. Bids that are not given are made by bots then.
     """
     field = {key: value for key, value in fields(text, KEYS).items() if value}
     players = whole(field.get("players", "4"), "players", PLAYERS)
@@ -128,22 +128,22 @@ def trump(edition: Edition, field: Mapping[str, str], out: Cards) -> Suit | None
     if isinstance(turned, Due) or suit is turned:
         return suit
     if named != AS_TURNED:
-        raise impossible(suit, "turned", card=out[0])
+        case = "trump-turned" if suit else "no-trump-turned"
+        raise wrong(Input.UNKNOWN_TRUMP, case, card=out[0], **called(suit))
     return turned
 
 
-def impossible(suit: Suit | None, case: str, **facts: object) -> Refused:
-    """The error for a trump that cannot be."""
-    if suit is None:
-        return wrong(Input.UNKNOWN_TRUMP, f"no-trump-{case}", **facts)
-    return wrong(Input.UNKNOWN_TRUMP, f"trump-{case}", suit=suit, **facts)
+def called(suit: Suit | None) -> dict[str, Suit]:
+    """The suit as a fact, if there is one."""
+    return {"suit": suit} if suit else {}
 
 
 def possible(known: Before) -> None:
     """`Refused` for a trump that no card can have made."""
     if known.stock:
         if not (known.out or known.turnable):
-            raise impossible(known.trump, "unturned")
+            case = "trump-unturned" if known.trump else "no-trump-unturned"
+            raise wrong(Input.UNKNOWN_TRUMP, case, **called(known.trump))
     elif known.trump or known.out:
         raise Refused(trump_of(known.edition, None, None, 0).reason)
 

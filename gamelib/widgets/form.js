@@ -100,15 +100,20 @@ class Form extends Asking {
     const over = ({ key, kind, by }) => key === named || (kind === "one" && by === named);
     for (const { key } of named ? this.specs.filter(over) : []) delete this.given[key];
     this.sort();
+    this.typing = false;
     const values = this.values();
     // Also what will not do outlives a reload, and is told again then.
     if (field) this.lead(new URLSearchParams(values));
     this.ask({ values });
   }
 
-  // What is still being typed outlives a reload, too.
+  // What is still being typed outlives a reload, too, and is on the sheet before it is printed.
   leave() {
-    if (this.form.querySelector("input[type=text]:focus")) this.lead(new URLSearchParams(this.values()));
+    if (!this.form.querySelector("input[type=text]:focus")) return;
+    this.typing = true;
+    const values = this.values();
+    this.lead(new URLSearchParams(values));
+    this.ask({ values });
   }
 
   // The address opens the form as it stands.
@@ -118,11 +123,20 @@ class Form extends Asking {
 
   show({ html, css, problems, query, said }, answered) {
     this.sheet = html && { html, css };
+    // A mistake is told when the typing is done: half a number is none yet.
+    if (this.typing && !html) return;
     for (const { key } of this.specs) this.mark(key, problems[key] ?? "");
     this.made.innerHTML = html;
     this.button.setAttribute("aria-disabled", !html);
-    this.say(...(html ? [make("p", "", {}, said)] : Object.values(problems).map((problem) => markup("p", "", problem))));
-    if (html && answered) this.lead(query);
+    const told = html ? [make("p", "", {}, said)] : Object.values(problems).map((problem) => markup("p", "", problem));
+    if (!this.typing) this.say(...told);
+    if (html && answered && !this.typing) this.lead(query);
+    if (answered && this.printing) this.print();
+  }
+
+  admit(kind) {
+    this.printing = false;
+    super.admit(kind);
   }
 
   mark(key, problem) {
@@ -138,7 +152,10 @@ class Form extends Asking {
     this.button.focus();
   }
 
+  // What was changed last is answered first.
   print() {
+    this.printing = Boolean(this.asked);
+    if (this.printing) return;
     if (this.sheet) print();
     else this.form.querySelector("[aria-invalid]")?.focus();
   }

@@ -250,6 +250,34 @@ def test_printing_prints_nothing_but_the_sheet(form: Page) -> None:
     assert form.locator("main").is_visible()
 
 
+def test_what_was_typed_last_is_printed(form: Page) -> None:
+    form.evaluate(
+        "() => { window.print = () => {"
+        " window.told = document.querySelector('.gl-made').innerText; } }"
+    )
+    title = form.locator("input[name=title]")
+    title.fill("Fourth class")
+    form.locator(".gl-form-stage .gl-main").click()
+    form.wait_for_function("window.told?.includes('Fourth class')")
+    # Also from the menu of the browser, while the cursor is still there.
+    title.fill("Fifth class")
+    expect(form.locator(".gl-made")).to_contain_text("Fifth class")
+    assert "Fifth class" in " ".join(read(printed(form)).pages)
+
+
+def test_half_a_number_is_no_mistake_yet_and_is_not_printed(form: Page) -> None:
+    form.evaluate("() => { window.told = 0; window.print = () => window.told++; }")
+    count = form.locator("input[name=count]")
+    count.focus()
+    count.fill("0")
+    form.wait_for_timeout(1000)
+    assert count.get_attribute("aria-invalid") is None
+    form.locator(".gl-form-stage .gl-main").click()
+    expect(count).to_have_attribute("aria-invalid", "true")
+    expect(count).to_be_focused()
+    assert form.evaluate("window.told") == 0
+
+
 @pytest.mark.parametrize("width", [360, 1280])
 def test_axe_and_small_screens(form: Page, width: int) -> None:
     form.set_viewport_size({"width": width, "height": 800})
