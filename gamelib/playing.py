@@ -17,6 +17,7 @@ from gamelib.play import Seat, Trace
 from gamelib.record import Deed, once, read, written
 from gamelib.ruling import Refused
 from gamelib.sessions import Company, Session, fresh_seed
+from gamelib.signs import alike, one_line
 from gamelib.speech import Catalog
 from gamelib.version import VERSION
 from gamelib.views import frame
@@ -274,11 +275,10 @@ def plain(value: Any) -> str | list[str]:
 
 def seated(name: str, say: Catalog, kit: Playable) -> tuple[str, ...]:
     """The names of all seats: the learner's own, and nobody else of the same name."""
-    own = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    own = one_line(name)
     if len(own) > LONGEST_NAME:
         raise wrong(Input.NAME, "name-long", part=own, most=LONGEST_NAME)
-    names = list(say.names)
-    if own in names:
-        names[names.index(own)] = names[kit.learner]
-    names[kit.learner] = own or names[kit.learner]
+    learner = say.names[kit.learner]
+    names = [learner if alike(other) == alike(own) else other for other in say.names]
+    names[kit.learner] = own or learner
     return tuple(names)

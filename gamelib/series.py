@@ -16,6 +16,7 @@ from gamelib.questions import endless
 from gamelib.questions.endless import Asked
 from gamelib.questions.topic import LEVELS
 from gamelib.ruling import Reason, Refused
+from gamelib.signs import one_line
 
 MOST = 60
 """Questions in one series; a sheet of so many fills a dozen pages."""
@@ -104,4 +105,4 @@ def plain(value: Any, field: str, most: int = 400) -> str:
     if huge or len(text) > most:
         part = "" if huge else text[:20]
         raise wrong(Input.OPTION, "option-long", part=part, most=most, field=field)
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return one_line(text)

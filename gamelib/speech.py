@@ -23,6 +23,7 @@ from fluent.syntax import ast
 
 from gamelib.play import Who
 from gamelib.ruling import Reason, Rule
+from gamelib.signs import visible
 
 LANGUAGES = ("en", "el", "it", "ca")
 
@@ -117,7 +118,7 @@ class Catalog:
     def _argument(self, value: Any, tokens: list[tuple[Token, ...]]) -> Any:
         """What the library gets: numbers and text as they are, a mark in place of things."""
         if isinstance(value, str):
-            return clipped(value.translate(SHOWN))
+            return clipped(visible(value, UNMARKED))
         if isinstance(value, int):
             # A minus is no hyphen; of less than nothing there is never one.
             return value if value >= 0 else str(value).replace("-", "\N{MINUS SIGN}")
@@ -145,12 +146,8 @@ class Catalog:
 
 
 MARK = "\ue000{}\ue001"
-TURNING = (0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))
-"""Signs that nobody sees and that turn round what stands beside them, here the whole sentence."""
-CONTROLS = {*range(0x20), *range(0x7F, 0xA0)} - set(map(ord, "\t\n"))
-SHOWN = dict.fromkeys((*TURNING, *CONTROLS), "\N{REPLACEMENT CHARACTER}")
-SHOWN |= dict.fromkeys(map(ord, "\ue000\ue001"), "")
-"""What stands in a sentence in place of such a sign; of a mark of our own, nothing."""
+UNMARKED = "\t\n\u200c\u200d"
+"""Signs that nobody sees and that a sentence may quote: blanks, and what joins signs to one."""
 MARKED = re.compile("\ue000([0-9]+)\ue001")
 
 

@@ -9,11 +9,12 @@ import pytest
 from gamelib import playing_wizard, widgets
 from gamelib.examples import examples
 from gamelib.games import camelot_round, pads
+from gamelib.games.notation import Input
 from gamelib.games.rounds import Bid, Edition
 from gamelib.games.wizard_round import EVENING
 from gamelib.lessons import Lesson, Panel
 from gamelib.playing import Sitting
-from gamelib.ruling import Refused
+from gamelib.ruling import Refused, because
 from gamelib.speech import LANGUAGES, Catalog, Sentence
 from gamelib.views import frame as f
 from gamelib.views.pads import DOUBT, Sheet, pad_of
@@ -141,6 +142,23 @@ def test_a_name_turns_round_nothing_beside_it() -> None:
         "B",
         "x" * 19 + "…",
     )
+
+
+def test_names_that_look_alike_are_told() -> None:
+    wrong = pads.check_names(("J\u00falia", "JU\u0301LIA", "\u3164", "J\u00falia\u200b", "Pau"))
+    assert {seat: reason.case for seat, reason in wrong.items()} == {
+        1: "name-twice",
+        2: "name-missing",
+        3: "name-twice",
+    }
+
+
+@pytest.mark.parametrize("sign", ["\u200b", "\u3164", "\u00ad", "\u202e", "\u2066"])
+def test_a_sign_that_nobody_sees_is_not_quoted(sign: str) -> None:
+    say = Catalog("en")
+    told = str(say.why(because(Input.NAMES, "name-twice", part=f"Pau{sign}")))
+    assert sign not in told
+    assert "Pau\N{REPLACEMENT CHARACTER}" in told
 
 
 def test_a_second_grail_makes_totals_provisional() -> None:

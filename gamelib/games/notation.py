@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from unicodedata import category
 from urllib.parse import quote, unquote
 
 from gamelib.ruling import Reason, Refused, Rule, because
+from gamelib.signs import unseen, visible
 
 LONGEST = 4000
 """Characters; the longest real position (six players, ten cards each) needs about 300."""
@@ -150,7 +150,7 @@ def _signs(codes: re.Match[str]) -> str:
         signs = unquote(codes[0], errors="strict")
     except UnicodeDecodeError:
         return codes[0]
-    return "".join(quote(c) if c in "%&+" or visible(c) != c else c for c in signs)
+    return "".join(quote(c) if c in "%&+" or unseen(c) else c for c in signs)
 
 
 def told(line: str, keys: tuple[str, ...] = ("game",)) -> dict[str, str]:
@@ -165,8 +165,6 @@ PLAIN = "/,:;.-?_~ "
 """Signs that stand in a line as they are; a link has `%20` for the blank."""
 UNENCODED = re.compile("%(?![0-9A-Fa-f]{2})")
 CODES = re.compile("(?:%[0-9A-Fa-f]{2})+")
-UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
-"""The sorts of signs that show nothing, or turn round what stands beside them."""
 
 
 def parts(line: str, keys: tuple[str, ...]) -> Iterator[tuple[str, str, str]]:
@@ -213,14 +211,9 @@ def unquoted(text: str, part: str) -> str:
 
 def hidden(text: str, part: str, key: str) -> Refused:
     """The error for text with a sign that nobody sees: the sign by its number in Unicode."""
-    sign = next(c for c in text if category(c) in UNSEEN)
+    sign = next(filter(unseen, text))
     name = f"U+{ord(sign):04X}"
     return wrong(Input.SIGN, "unseen", part=visible(part), sign=name, key=key)
-
-
-def visible(text: str) -> str:
-    """Text with a mark in place of each sign that nobody sees."""
-    return "".join("\N{REPLACEMENT CHARACTER}" if category(c) in UNSEEN else c for c in text)
 
 
 def whole(text: str, key: str, allowed: range, rule: Input = Input.PLAYERS) -> int:

@@ -14,6 +14,7 @@ from gamelib.games.notation import Input, fields, joined, whole, wrong
 from gamelib.games.rounds import Bidding, Cell, Edition, Row, Sum
 from gamelib.play import Seat, Trace
 from gamelib.ruling import Reason, Ruling, ScoreLine, Verdict, because, first, ruled
+from gamelib.signs import alike, one_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,14 +237,14 @@ def check_names(names: tuple[str, ...]) -> dict[Seat, Reason]:
     """What is wrong with names, by seat: missing, too long, or the same as an earlier one."""
     wrong: dict[Seat, Reason] = {}
     earlier: set[str] = set()
-    for seat, name in enumerate(" ".join(name.split()) for name in names):
+    for seat, name in enumerate(map(one_line, names)):
         if not name:
             wrong[seat] = because(Input.NAMES, "name-missing")
         elif len(name) > LONGEST_NAME:
             wrong[seat] = because(Input.NAMES, "name-too-long", longest=LONGEST_NAME)
-        elif name.casefold() in earlier:
+        elif alike(name) in earlier:
             wrong[seat] = because(Input.NAMES, "name-twice", part=name)
-        earlier.add(name.casefold())
+        earlier.add(alike(name))
     return wrong
 
 
@@ -252,11 +253,9 @@ def named(names: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
 
     Signs that cannot be seen are left out: some turn round what stands beside them.
     """
-    seen = ("".join(c if c.isprintable() else " " for c in name) for name in names)
-    plain = (" ".join(name.split()) for name in seen)
     return tuple(
         (name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…") or other
-        for name, other in zip(plain, others, strict=False)
+        for name, other in zip(map(one_line, names), others, strict=False)
     )
 
 
