@@ -31,6 +31,9 @@ STATES = "application/vnd.jupyter.widget-state+json"
 
 LARGE = 6000
 """Characters of a picture whose pieces are worth sharing; it is drawn by the page's script."""
+PICTURE = re.compile("<details>.*?</details>|<svg.*?</svg>", re.DOTALL)
+READ = re.compile("<h[23]")
+"""What makes a text of it that is more than the words around a picture."""
 
 LINK = re.compile(r"""(<a\b[^>]*?)\s(href=\\?["'])([^"'\\:#?]+)\.ipynb([^"'\\]*)(\\?["'])""")
 
@@ -99,11 +102,18 @@ class Contents:
             data["text/html"] = self.panel(data["text/html"])
 
     def panel(self, html: str) -> str:
-        """A place for a picture; the colours of notebooks are the page's own already."""
+        """A place for pictures; where no script runs, what is read without them.
+
+        The colours of notebooks are the page's own already.
+        """
         if html.startswith("<style>"):
             return ""
+        text = PICTURE.sub("", html)
+        if text == html:
+            return html
         self.panels.append(html)
-        return f'<div data-panel="{len(self.panels) - 1}"></div>'
+        place = f'<div data-panel="{len(self.panels) - 1}"></div>'
+        return place + (f"<noscript>{text}</noscript>" if READ.search(text) else "")
 
     def widget(self, model: str) -> str:
         """Places for a widget, or for those within it that go on without Python."""

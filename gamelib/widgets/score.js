@@ -234,7 +234,9 @@ class ScoreTable extends Asking {
     const old = wrong(before);
     const told = wrong(this.data).filter((html) => !old.includes(html));
     if (this.data.note !== before.note) told.push(this.data.note);
-    if (told.length) this.say(...told.map((html) => markup("p", "", html)));
+    // What is mended is not left to be found by a reader that goes through the page.
+    const mended = old.some((html) => !wrong(this.data).includes(html));
+    if (told.length || mended) this.say(...told.map((html) => markup("p", "", html)));
   }
 
   // A table as text: cells between tabs, as spreadsheets take it.

@@ -414,6 +414,13 @@ def test_without_script_the_text_is_there(folder: Path, browser: Browser) -> Non
     page.goto(folder.as_uri() + "/el/wizard.html")
     expect(page.locator("h1").first).to_be_visible()
     expect(page.locator("noscript .gl-note")).to_be_visible()
+    page.goto(folder.as_uri() + "/el/qwixx-rules.html")
+    rules = page.locator(".gl-entry")
+    expect(rules.nth(20)).to_be_visible()
+    assert rules.count() == len({*rules.evaluate_all("all => all.map(rule => rule.id)")}) > 60
+    page.goto(folder.as_uri() + "/index.html")
+    for language in LANGUAGES:
+        expect(page.locator(f'a.gl-go[href="{language}/wizard.html"]')).to_be_visible()
     context.close()
 
 
