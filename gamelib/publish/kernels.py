@@ -11,6 +11,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 from contextlib import suppress
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from multiprocessing import forkserver
 from multiprocessing.process import BaseProcess
@@ -25,7 +26,7 @@ from traitlets import Instance, default
 
 from gamelib.publish import forked
 
-__all__ = ["NAME", "Forked", "Kernel", "Kernels", "available", "prepare"]
+__all__ = ["NAME", "Forked", "Kernel", "Kernels", "available", "prepare", "started"]
 
 NAME = "gamelib-forked"
 """The name under which Jupyter knows this way to start a kernel (an entry point)."""
@@ -57,11 +58,22 @@ class Kernel(ServerKernelManager):
         return datetime.now(UTC)
 
 
+started: ContextVar[str] = ContextVar("started", default="")
+"""The kernel that was started for this request."""
+
+
 class Kernels(AsyncMappingKernelManager):
     """A server's kernels. Whoever looks for idle ones finds nothing wrong with one that is gone.
 
     Without that, a class that leaves while Jupyter looks is an error for each of them.
     """
+
+    async def start_kernel(  # type: ignore[override]  # it is one, though untyped, there, too
+        self, *args: Any, **kwargs: Any
+    ) -> str:
+        """Start a kernel, and note which: Voila tells only when it has answered."""
+        started.set(await super().start_kernel(*args, **kwargs))
+        return started.get()
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """End the kernel if nobody has used it for long."""

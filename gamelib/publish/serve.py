@@ -63,6 +63,8 @@ ONLY_THIS_SERVER = (
 HEARTBEAT = "voila_heartbeat()"
 """In what Voila sends when no cell has come for ten seconds."""
 KERNEL = re.compile(r'"kernelId": "([\w-]+)"')
+BROKEN = "<script>gl.broken();gl.prepared()</script>"
+"""The end of a page whose kernel died before it answered, for which Voila would wait for ever."""
 
 
 class Lesson(TornadoVoilaHandler):  # type: ignore[misc]  # Voila ships no types
@@ -83,8 +85,16 @@ class Lesson(TornadoVoilaHandler):  # type: ignore[misc]  # Voila ships no types
             if self.gone and HEARTBEAT in piece:
                 break  # its kernel is dead, or as good as
             yield piece
+            if HEARTBEAT in piece and not kernel and not await self.starting():
+                yield BROKEN
+                break
         if self.gone and kernel in self.kernel_manager:
             await self.kernel_manager.shutdown_kernel(kernel, now=True)
+
+    async def starting(self) -> bool:
+        """Whether the kernel of this page is alive."""
+        kernel = kernels.started.get()
+        return kernel in self.kernel_manager and await self.kernel_manager.is_alive(kernel)
 
 
 class Channels(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila ships no types

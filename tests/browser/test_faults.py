@@ -3,6 +3,7 @@
 import re
 import socket
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -323,6 +324,27 @@ def test_a_kernel_that_dies_at_its_work_or_takes_long_is_told(house: House, page
     expect(note).to_be_in_viewport(ratio=1)
     house.write("dying", STEP, ASK)
     answer(opened(page, house.address("dying")))
+
+
+def test_a_kernel_that_dies_before_it_answers_is_told(house: House, page: Page) -> None:
+    house.soon()
+    before = house.site.kernels()
+
+    def die() -> None:
+        # Without a rest: it answers within a tenth of a second.
+        while not (made := [one for one in house.site.kernels() if one not in before]):
+            pass
+        made[0].kill()
+
+    with ThreadPoolExecutor(1) as pool:
+        dead = pool.submit(die)
+        page.goto(house.address("lesson"), wait_until="commit")
+        dead.result()
+    expect(page.locator(".gl-broken [role=alert]")).to_be_visible()
+    expect(page.locator(".gl-loading")).to_be_hidden()
+    page.locator(".gl-broken button").click()
+    ready(page)
+    answer(page)
 
 
 @pytest.mark.parametrize(
