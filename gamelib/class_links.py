@@ -159,7 +159,11 @@ def opened_by(name: str, say: Catalog) -> tuple[tuple[str, ...], Callable[[dict[
         return coaching.KEYS, lambda given: coaching.read(game, filled(given))
     if name == "worksheet":
         form = worksheet_form
-        return tuple(worksheet.DEFAULTS), lambda given: form.read(form.values(say, given))
+        # The form leaves out topics of another game, which a link does not name for nothing.
+        return tuple(worksheet.DEFAULTS), lambda given: (
+            worksheet.read(given),
+            form.read(form.values(say, given)),
+        )
     if name == "class-links":
         return tuple(DEFAULTS), lambda given: given  # its fields may be filled in in part
     if name in SUBJECTS and (values := SUBJECTS[name].values):

@@ -12,7 +12,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from gamelib.games.notation import Input, pressed, wrong
+from gamelib.games.notation import Input, pressed, valueless, wrong
 from gamelib.play import Seat, Trace
 from gamelib.record import Deed, once, read, written
 from gamelib.ruling import Refused
@@ -180,9 +180,14 @@ class Sitting:
         return [self.now(*said)]
 
     def check(self, kept: str) -> None:
-        """`Refused` for a line that begins no game here."""
-        options, _ = self._told(kept)
+        """`Refused` for a line that begins no game here, or whose moves cannot all be made in it."""
+        options, deeds = self._told(kept)
         self._start(options)
+        if deeds and not one(options, "seed"):
+            raise valueless("seed", "seed", sorted(self.known))
+        self.begin(options)
+        for deed in deeds:
+            self._done(deed, self._after(deed))
 
     def _told(self, kept: str) -> tuple[dict[str, list[str]], tuple[Deed, ...]]:
         """What a line tells. `Refused` for an option that this game does not have, or not twice."""
