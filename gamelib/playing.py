@@ -180,7 +180,7 @@ class Sitting:
         return [self.now(*said)]
 
     def check(self, kept: str) -> None:
-        """`Refused` for a line that begins no game here, or whose moves cannot all be made in it."""
+        """`Refused` for a line that begins no game here, or has moves that cannot be made in it."""
         options, deeds = self._told(kept)
         self._start(options)
         if deeds and not one(options, "seed"):

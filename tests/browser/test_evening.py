@@ -104,6 +104,7 @@ def test_the_pad_explains_beside_the_field(rounds: Page) -> None:
     field(sheet, "name-0").fill("Άννα")
     field(sheet, "name-0").press("Enter")
     expect(wrong).to_have_count(0)
+    expect(sheet.locator(".gl-live")).to_have_text("")
 
 
 def test_a_name_typed_while_another_is_answered_is_not_lost(rounds: Page) -> None:
