@@ -73,8 +73,8 @@ NEAR = {
     ),
 }
 COMMON = (
-    *("test_verdicts", "test_running", "test_record", "test_address", "test_lessons"),
-    "test_what_would_be_right",
+    *("test_notation", "test_verdicts", "test_running", "test_record", "test_address"),
+    *("test_lessons", "test_what_would_be_right"),
 )
 
 
