@@ -233,7 +233,7 @@ class Coaching:
 
     def refuse(self, refused: Refused) -> Scene:
         """The form, and what is wrong."""
-        return self.form(line(self.say.why(pressed(refused).reason), "bad"))
+        return self.form(because(pressed(refused).reason, self.say, "bad"))
 
     @property
     def line(self) -> str:

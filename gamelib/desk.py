@@ -18,7 +18,7 @@ from gamelib.games.notation import joined, readable, told
 from gamelib.ruling import Reason, Refused
 from gamelib.speech import Catalog
 from gamelib.subjects import SUBJECTS, Course, Subject
-from gamelib.views import art, desk, frame, qr
+from gamelib.views import desk, frame, qr
 
 Shown: TypeAlias = dict[str, Any]
 
@@ -195,7 +195,7 @@ class Desk:
         reason = self.wrong.reason
         key, part = ("", "") if self.unread else self.blamed(reason)
         notice = Markup('<p class="gl-notice" role="alert">{}</p>')
-        return desk.Wrong(key, part, notice.format(art.sentence(self.say.why(reason))))
+        return desk.Wrong(key, part, notice.format(frame.said_html(frame.remark(reason, self.say))))
 
     def blamed(self, reason: Reason) -> tuple[str, str]:
         """The key and the text of what a reason names, if it stands in the line."""

@@ -562,7 +562,7 @@ class Lesson:
 
     def _notice(self, refused: Refused) -> str:
         """What is wrong, for a widget that sees to it that it is heard."""
-        said = art.sentence(self.say.why(refused.reason))
+        said = frame.said_html(frame.remark(refused.reason, self.say))
         return str(Markup('<p class="gl-notice">{}</p>').format(said))
 
     def refusal(self, refused: Refused) -> Panel:

@@ -166,7 +166,7 @@ class Sitting:
         try:
             options, deeds = self._told(kept)
         except Refused as refused:
-            return [self._here(line(self.say.why(refused.reason), "bad"))]
+            return [self._here(because(refused.reason, self.say, "bad"))]
         opening = self.begin(options)
         self.chosen.pop("seed", None)  # The next game is to be another one.
         if self.session is None:
@@ -227,7 +227,7 @@ class Sitting:
             names, start = self._start(options)
         except Refused as refused:
             self.session = None
-            return [self.lobby(line(self.say.why(pressed(refused).reason), "bad"))]
+            return [self.lobby(because(pressed(refused).reason, self.say, "bad"))]
         self.say = Catalog(self.say.language, names)
         seed = one(self.chosen, "seed") or fresh_seed()
         empty = Session(start, self.kit.company, seed, self.kit.learner)

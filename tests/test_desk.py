@@ -278,8 +278,13 @@ def test_a_hostile_link_is_a_clear_line_and_the_editor_stays(query: str, lang: s
     for html in (shown["html"], shown["wrong"]):
         assert Buttons(html).tags <= {
             *("div", "p", "button", "span", "b", "bdi", "svg", "path", "g", "rect", "text"),
-            *("circle",),
+            *("circle", "a", "cite"),
         }
+        # Nothing is linked but rules.
+        links = re.findall(r"<a\b[^>]*>", html)
+        assert all(
+            re.fullmatch(r'<a class="gl-rule" href="[\w-]+\.ipynb#[\w-]+"[^<>]*>', a) for a in links
+        )
         assert "onerror=alert" not in re.sub(r'"[^"]*"|>[^<]*<', "", html)
     assert desk.act("@game wizard")["query"]
     assert desk.act("trump=B")["query"]
