@@ -31,9 +31,8 @@ STATES = "application/vnd.jupyter.widget-state+json"
 
 LARGE = 6000
 """Characters of a picture whose pieces are worth sharing; it is drawn by the page's script."""
-PICTURE = re.compile("<details>.*?</details>|<svg.*?</svg>", re.DOTALL)
-READ = re.compile("<h[23]")
-"""What makes a text of it that is more than the words around a picture."""
+FOLDED = re.compile("<details>.*?</details>", re.DOTALL)
+"""What unfolds in a text; the text itself is read without scripts, too."""
 
 LINK = re.compile(r"""(<a\b[^>]*?)\s(href=\\?["'])([^"'\\:#?]+)\.ipynb([^"'\\]*)(\\?["'])""")
 
@@ -102,18 +101,19 @@ class Contents:
             data["text/html"] = self.panel(data["text/html"])
 
     def panel(self, html: str) -> str:
-        """A place for pictures; where no script runs, what is read without them.
+        """A place for a picture, or a text with places for what unfolds in it.
 
         The colours of notebooks are the page's own already.
         """
         if html.startswith("<style>"):
             return ""
-        text = PICTURE.sub("", html)
-        if text == html:
-            return html
-        self.panels.append(html)
-        place = f'<div data-panel="{len(self.panels) - 1}"></div>'
-        return place + (f"<noscript>{text}</noscript>" if READ.search(text) else "")
+        if FOLDED.search(html):
+            return FOLDED.sub(lambda found: self.drawn(found[0]), html)
+        return self.drawn(html) if "<svg" in html else html
+
+    def drawn(self, html: str) -> str:
+        """A place for something that the page's script draws."""
+        return f'<div data-panel="{place(self.panels, html)}"></div>'
 
     def widget(self, model: str) -> str:
         """Places for a widget, or for those within it that go on without Python."""
