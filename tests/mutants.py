@@ -10,7 +10,9 @@ What none notices is printed as it would stand in the code. The changes are thos
 whose own runner starts an interpreter for each; mutmut leaves functions with decorators alone, and
 every rung has one.
 
-All of it takes hours of a processor; `--sample 18` takes as many of each module, `--part 1/2` half.
+Changes after which all is as before stand in `mutants.toml`, one by one under the reason why, and
+are left out. All others take hours of a processor; `--sample 18` takes as many of each module,
+`--part 1/2` half.
 """
 
 import argparse
@@ -27,6 +29,7 @@ import resource
 import sys
 import tempfile
 import time
+import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -58,6 +61,13 @@ HOW = re.compile(
     r"^\s*[-+]\s*(@dataclass|@lru_cache|from |T_co = |.*raise LookupError|.*strict=)", re.MULTILINE
 )
 """Changes of how things are kept or raised, not of what is ruled."""
+
+EXPLAINED = {
+    change.strip(): same["why"]
+    for same in tomllib.loads((HERE / "mutants.toml").read_text("utf-8"))["same"]
+    for change in same["changes"]
+}
+"""Why nobody could notice a change, by its module and its lines."""
 
 SLOW = "not thousand and not random_games and not bots_beat and not order_of_rungs"
 """Tests that play at large: what they alone notice has no example."""
@@ -94,6 +104,11 @@ class Mutant:
         before, after = self.path.read_text("utf-8").splitlines(), self.code.splitlines()
         lines = [*difflib.unified_diff(before, after, lineterm="", n=0)][2:]
         return "\n".join([str(self.path.relative_to(ROOT)), *lines])
+
+    @property
+    def change(self) -> str:
+        """The same wherever in the module those lines stand."""
+        return re.sub(r"\n@@.*@@", "", str(self))
 
     def changed(self) -> tuple[Place, dict[Place, CodeType]] | None:
         """The function with the change, and the new code of all around it; None outside of all."""
@@ -292,10 +307,11 @@ def main() -> int:
     part, parts = map(int, given.part.split("/"))
     taken: dict[tuple[str, ...], list[Mutant]] = {}
     for path in [path.resolve() for path in given.modules] or rules:
-        made = [*mutants(path)]
+        every = [*mutants(path)]
+        made = [one for one in every if one.change not in EXPLAINED]
         some = random.Random(given.seed).sample(made, min(given.sample or len(made), len(made)))
         taken.setdefault(nearest(path), []).extend(some[part - 1 :: parts])
-        print(f"{path.name}: {len(some)} of {len(made)}")
+        print(f"{path.name}: {len(some)} of {len(made)}, and {len(every) - len(made)} explained")
     left = sum(survivors(files, made) for files, made in taken.items())
     print(f"{left} unnoticed")
     return 1 if left else 0

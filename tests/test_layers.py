@@ -2,7 +2,9 @@
 
 import ast
 import re
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -107,3 +109,16 @@ def test_dark_is_dark_whoever_asks_for_it() -> None:
     )
     assert system == lab
     assert len(lab) > 20
+
+
+EXPLAINED = tomllib.loads((Path(__file__).parent / "mutants.toml").read_text("utf-8"))["same"]
+
+
+@pytest.mark.parametrize("same", EXPLAINED, ids=lambda same: same["why"])
+def test_a_change_that_is_explained_is_one_of_the_rules_as_they_are(same: dict[str, Any]) -> None:
+    assert len({*same["changes"]}) == len(same["changes"])
+    for change in same["changes"]:
+        path, *lines = change.strip().splitlines()
+        before = "\n".join(line[1:] for line in lines if line.startswith("-"))
+        assert before
+        assert before in (ROOT.parent / path).read_text("utf-8"), change

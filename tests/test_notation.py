@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gamelib.games import pads, qwixx, rounds, wizard_variants
+from gamelib.games import pads, qwixx, rounds, tricks, wizard_variants
 from gamelib.games.cards import Card, Kind
 from gamelib.games.editions import ask
 from gamelib.games.notation import (
@@ -92,6 +92,7 @@ DEFAULTS: dict[str, Any] = {
     "at": 0,
     "active": 0,
     "rank": 0,
+    "tricks": 0,
     "points": (),
     "rows": (),
     "totals": (),
@@ -101,7 +102,7 @@ DEFAULTS: dict[str, Any] = {
 
 @pytest.mark.parametrize(
     "room",
-    [pads, qwixx, rounds, wizard_variants],
+    [pads, qwixx, rounds, tricks, wizard_variants],
     ids=lambda room: room.__name__.rpartition(".")[2],
 )
 def test_what_is_not_said_is_the_first(room: Any) -> None:
