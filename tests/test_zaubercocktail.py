@@ -466,6 +466,12 @@ def test_what_is_no_action(action: Any) -> None:
     assert not table.sound(action)
 
 
+def test_what_is_no_action_is_quoted_in_part() -> None:
+    at = parse(ZAUBERCOCKTAIL, f"{HELD}&dealt=yes").state
+    reason = ZAUBERCOCKTAIL.verdict(at, 0, "z" * 200).reason
+    assert (reason.rule, reason["part"]) == (Input.ACTION, "z" * 80)
+
+
 def test_only_the_lightning_comes_after_nine_recipes() -> None:
     for count in (9, 10):
         past = ",".join(["5/3/1/-2"] * count)
