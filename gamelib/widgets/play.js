@@ -195,6 +195,7 @@ class Play extends Asking {
   }
 
   draw(scene) {
+    const before = document.activeElement;
     const held = this.holder();
     const reach = this.actions.offsetHeight;
     this.keepRoom();
@@ -219,7 +220,8 @@ class Play extends Asking {
     this.keepRoom();
     // A form may be far taller than the table that it leads to.
     if (held && begins) this.table.scrollIntoView();
-    if (held) this.home();
+    // Also a tool that is there no more has had the focus.
+    if (held || (this.row.contains(before) && before.hidden)) this.home();
   }
 
   // A short scene keeps the room of the tallest so far of its kind, and moves that of what can be done.

@@ -43,6 +43,12 @@ def test_whoever_only_waited_is_asked_before_a_new_game(visit: Callable[..., Pag
     page.keyboard.press("Escape")
     expect(fresh).to_be_focused()
     expect(page.locator('[data-do="go-on"]')).to_be_visible()
+    # The button for a new game goes with the old one; who used it is where the new one begins.
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".gl-choose")).to_be_visible()
+    expect(page.locator(".gl-todo :focus")).to_have_count(1)
 
 
 def test_a_round(site: Site, browser: Browser) -> None:
