@@ -317,7 +317,10 @@ def others(known: Before) -> tuple[Reason, ...]:
     if not known.before:
         return ()
     case = "want-all" if left <= 0 else "leave-some"
-    return (because(Coach.OTHERS, case, total=total, cards=known.cards, left=max(left, 0)),)
+    if left > 0 and len(known.before) < known.seat:
+        case = "some-unknown"
+    facts = {"total": total, "cards": known.cards, "left": max(left, 0)}
+    return (because(Coach.OTHERS, case, **facts, count=len(known.before), of=known.seat),)
 
 
 def models(outlook: Outlook, bid: int) -> tuple[Reason, ...]:

@@ -290,7 +290,8 @@ class Lesson:
         known("game with a coach", self.subject.name, coaching.EDITIONS)
         sitting = coaching.Coaching(self.subject.name, self.say, {})
         link, self._link = self._link, ""  # the first on a page takes it
-        labels, language = self._labels(widgets.Play), self.say.language
+        own = {f"play-{word}": self.say.text(f"coach-{word}") for word in ("late", "lost", "link")}
+        labels, language = {**self._labels(widgets.Play), **own}, self.say.language
         name, opening = self.say.text("coach-name"), sitting.opening(line, link)
         by = coaching.KEYS if coaching.brings(link) else ()
         keeping = widgets.Keeping(lambda: sitting.line, sitting.resume, by)

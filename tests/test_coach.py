@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gamelib import Lesson, coaching
-from gamelib.bidding import SPECIAL, SURE, UNLIKELY, Coach, Outlook, percent, rounded, why
+from gamelib.bidding import SPECIAL, SURE, UNLIKELY, Coach, Outlook, others, percent, rounded, why
 from gamelib.coaching import Coaching, from_link, notation, read
 from gamelib.games.camelot import CAMELOT_DECK
 from gamelib.games.cards import Card, Kind, Suit, parse_card, str_cards
@@ -487,6 +487,15 @@ def test_a_hand_of_all_jesters_has_a_trump(part: str) -> None:
         read("wizard", f"hand=J,J,J,J,R1&{part}")
     assert refused.value.reason.case == "no-trump-unturned"
     assert read("wizard", "hand=J,J,J,J,R1&trump=B").trump is Suit.BLUE
+
+
+@pytest.mark.parametrize(
+    ("bids", "case"),
+    [("0", "some-unknown"), ("0,0,0,0,0", "leave-some"), ("1", "want-all"), ("", None)],
+)
+def test_what_others_want_is_told_of_those_who_are_known(bids: str, case: str | None) -> None:
+    known = read("wizard", f"players=6&place=6&trump=R&hand=R9&bids={bids}")
+    assert [reason.case for reason in others(known)] == [case] * bool(case)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -160,6 +160,8 @@ class Play extends Asking {
   show({ id, scenes, note }, answered) {
     clearTimeout(this.pausing);
     if (answered && this.sent && !note) this.forget(scenes);
+    // The form that stood there until then was as it is for whoever comes first.
+    if (answered && this.resuming) this.chosen = this.recalled();
     const still = !this.seen || matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.seen = id;
     this.told = [];

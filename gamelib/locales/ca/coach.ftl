@@ -75,6 +75,7 @@ COACH-OTHERS = Les prediccions dels altres diuen què volen.
         [one] { $cards } basa
        *[other] { $cards } bases
     }.
+    .some-unknown = De les { $of } prediccions abans de la teva en saps { $count }; plegades demanen de moment { $total }.
 COACH-MODEL = Cada probabilitat suposa una manera de jugar.
     .exact = Cadascú té una sola carta, i per això el resultat és exacte: s’han comptat totes les cartes que poden tenir els altres.
     .fitting = Cadascú té una sola carta, i per això s’han comptat totes les cartes que poden tenir els altres. Se suposa que qui prediu 1 té una carta que guanya almenys una vegada de cada dues, i qui prediu 0, una de més feble.
@@ -88,3 +89,6 @@ front-wizard-wizard-coach = Quantes bases valen aquestes cartes?
     .learn = Fes una predicció i mira de seguida quantes vegades s’encerta, quina dona més, i per què.
 front-camelot-camelot-coach = Prediccions al Camelot: quantes bases?
     .learn = Fes una predicció amb el Sant Greal, Excalibur, Merlí i Morgana entre les cartes, i mira què en surt.
+coach-late = Encara no hi ha resposta. El que has triat continua aquí: prem «Torna-ho a provar» o torna a carregar la pàgina.
+coach-lost = La connexió ha caigut i aquí no es pot calcular res més. El que has triat queda desat: torna a carregar la pàgina.
+coach-link = Torna a carregar la pàgina

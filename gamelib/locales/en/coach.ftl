@@ -75,6 +75,7 @@ COACH-OTHERS = The predictions of the others say what they want.
         [one] is { $cards } trick
        *[other] are { $cards } tricks
     }.
+    .some-unknown = You know { $count } of the { $of } predictions before yours; together they ask for { $total } so far.
 COACH-MODEL = Every chance assumes a way of playing.
     .exact = Everybody has one card only, so this is exact: all cards that the others may hold are counted.
     .fitting = Everybody has one card only, so all cards that the others may hold are counted. Whoever predicts 1 is assumed to hold a card that wins at least every second time, whoever predicts 0 a weaker one.
@@ -88,3 +89,6 @@ front-wizard-wizard-coach = How many tricks is this hand worth?
     .learn = Predict, and see at once how often that comes true, which prediction brings most, and why.
 front-camelot-camelot-coach = Bids in Camelot: how many tricks?
     .learn = Predict with Grail, Excalibur, Merlin and Morgan le Fay in the hand, and see what comes of it.
+coach-late = No answer has come yet. What you chose is still here: press “Try again”, or reload the page.
+coach-lost = The connection is gone, so nothing more can be worked out here. What you chose is kept: reload the page.
+coach-link = Reload the page

@@ -75,6 +75,7 @@ COACH-OTHERS = Le previsioni degli altri dicono che cosa vogliono.
         [one] c’è { $cards } presa
        *[other] ci sono { $cards } prese
     }.
+    .some-unknown = Delle { $of } previsioni prima della tua ne conosci { $count }; insieme per ora chiedono { $total }.
 COACH-MODEL = Ogni probabilità suppone un modo di giocare.
     .exact = Ognuno ha una sola carta, quindi il risultato è esatto: sono contate tutte le carte che gli altri possono avere.
     .fitting = Ognuno ha una sola carta, quindi sono contate tutte le carte che gli altri possono avere. Si suppone che chi prevede 1 abbia una carta che vince almeno una volta su due, e chi prevede 0 una più debole.
@@ -88,3 +89,6 @@ front-wizard-wizard-coach = Quante prese valgono queste carte?
     .learn = Fai una previsione e vedi subito quante volte è giusta, quale porta di più, e perché.
 front-camelot-camelot-coach = Le previsioni in Camelot: quante prese?
     .learn = Fai una previsione con il Graal, Excalibur, Merlino e Morgana tra le carte, e vedi che cosa ne viene.
+coach-late = Non c’è ancora risposta. Quello che hai scelto è ancora qui: premi «Riprova» o ricarica la pagina.
+coach-lost = Il collegamento si è interrotto e qui non si può calcolare altro. Quello che hai scelto è conservato: ricarica la pagina.
+coach-link = Ricarica la pagina
