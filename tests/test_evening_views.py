@@ -144,6 +144,15 @@ def test_a_name_turns_round_nothing_beside_it() -> None:
     )
 
 
+@pytest.mark.parametrize(("typed", "provisional"), [("2", True), ("9", True), ("1", False)])
+def test_a_grail_that_cannot_be_read_makes_totals_provisional(
+    typed: str, provisional: bool
+) -> None:
+    sheet = drawn("1:1,0:0,0:0", "camelot")
+    sheet.pad.typed["grail-0-0"] = typed
+    assert marked(sheet)[0] == [provisional] * 3
+
+
 def test_names_that_look_alike_are_told() -> None:
     wrong = pads.check_names(("J\u00falia", "JU\u0301LIA", "\u3164", "J\u00falia\u200b", "Pau"))
     assert {seat: reason.case for seat, reason in wrong.items()} == {

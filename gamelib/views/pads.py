@@ -210,7 +210,17 @@ class Pad:
     @property
     def sound(self) -> tuple[int, int]:
         """How many rows can have happened, and how many have totals that rest on these alone."""
-        return pads.sure(self.edition, self.rows, first_dealer=self.dealer)
+        rows, sums = pads.sure(self.edition, self.rows, first_dealer=self.dealer)
+        # What will not do as a note may have been meant for one, with its points.
+        unread = min(
+            (at for at in range(len(self.rows)) if self.unread(at)), default=len(self.rows)
+        )
+        return min(rows, unread), min(sums, unread)
+
+    def unread(self, at: int) -> bool:
+        """Whether a field for a note holds something that will not do."""
+        keys = (f"{note}-{at}-{seat}" for note in self.notes for seat in range(self.players))
+        return any(isinstance(self.noted(key), Reason) for key in keys)
 
     @property
     def remarks(self) -> tuple[pads.Remark, ...]:
