@@ -6,6 +6,16 @@ const LONG = 200; // signs that a field takes: one without end would leave no ro
 class ScoreTable extends Asking {
   constructor(model) {
     super(model, "table");
+    this.onStored = ({ key }) => key === SHELF + this.bookmark.page && this.catchUp();
+    addEventListener("storage", this.onStored);
+  }
+
+  // Another window has written in the same table: here it stands, too, and what is written next
+  // takes nothing of it away.
+  catchUp() {
+    const { line } = this.bookmark.kept;
+    const busy = this.asked || this.typed.size || this.resuming;
+    if (line && !busy && line !== this.model.get("shown").keep) this.ask({ resume: line });
   }
 
   build() {
@@ -267,6 +277,7 @@ class ScoreTable extends Asking {
 
   stop() {
     super.stop();
+    removeEventListener("storage", this.onStored);
     clearTimeout(this.resting);
     this.watch.disconnect();
   }

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 from barriers import barriers, small
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from serving import Heard, ready
 
 from gamelib.publish import PACKAGE
@@ -220,6 +220,26 @@ def test_two_windows_of_a_lesson_keep_what_was_done_in_both(visit: Visit, heard:
         }"""
     )
     assert other.evaluate("localStorage['gl-place-wizard'].length") < 100_000
+    heard.assert_clean()
+
+
+def test_two_windows_of_a_table_hold_what_was_written_in_both(visit: Visit, heard: Heard) -> None:
+    page = visit("it/wizard-round.ipynb")
+    other = page.context.new_page()
+    other.goto(page.url.partition("?")[0])
+    ready(other)
+
+    def field(where: Page, key: str) -> Locator:
+        return where.locator(f'.gl-pad [data-key="{key}"]')
+
+    for where, beside, key in ((page, other, "bid-2-0"), (other, page, "bid-2-1")):
+        field(where, key).fill("1")
+        field(where, key).press("Enter")
+        expect(field(beside, key)).to_have_value("1")
+    page.reload()
+    ready(page)
+    for key in ("bid-2-0", "bid-2-1"):
+        expect(field(page, key)).to_have_value("1")
     heard.assert_clean()
 
 
