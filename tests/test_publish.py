@@ -121,6 +121,7 @@ def test_a_kernel_that_has_just_left_is_not_looked_for() -> None:
     told = VoilaConfiguration(config=serve.configuration(ROOT, "localhost", 0, False))
     assert told.multi_kernel_manager_class is kernels.Kernels
     asyncio.run(kernels.Kernels().cull_kernel_if_idle("no-kernel"))
+    assert kernels.Kernels().context.max_sockets == kernels.SOCKETS
 
 
 @pytest.mark.parametrize(("answers", "status"), [(True, 400), (False, 504)])

@@ -58,6 +58,9 @@ class Kernel(ServerKernelManager):
         return datetime.now(UTC)
 
 
+SOCKETS = 65_000
+"""At most; each kernel takes five or so, and the system has a limit of its own."""
+
 started: ContextVar[str] = ContextVar("started", default="")
 """The kernel that was started for this request."""
 
@@ -67,6 +70,13 @@ class Kernels(AsyncMappingKernelManager):
 
     Without that, a class that leaves while Jupyter looks is an error for each of them.
     """
+
+    @default("context")
+    def _context_default(self) -> Any:
+        """What all their sockets are made of, without the limit of some two hundred kernels."""
+        context = super()._context_default()
+        context.max_sockets = SOCKETS
+        return context
 
     async def start_kernel(  # type: ignore[override]  # it is one, though untyped, there, too
         self, *args: Any, **kwargs: Any

@@ -129,7 +129,7 @@ class Form extends Asking {
     this.made.innerHTML = html;
     this.button.setAttribute("aria-disabled", !html);
     const told = html ? [make("p", "", {}, said)] : Object.values(problems).map((problem) => markup("p", "", problem));
-    if (!this.typing) this.say(...told);
+    this.say(...told);
     if (html && answered && !this.typing) this.lead(query);
     if (answered && this.printing) this.print();
   }
@@ -162,12 +162,19 @@ class Form extends Asking {
 
   // While it is printed the sheet stands alone on the page, whichever way the printing began.
   lay() {
-    if (!this.sheet || !this.stage.isConnected) return;
+    if (!this.stage.isConnected) return;
     this.clearPaper();
+    if (!this.sheet) return this.refuse();
     this.paper = markup("div", "gl-print", this.sheet.html);
     this.paper.prepend(make("style", "", {}, this.sheet.css));
     document.body.append(this.paper);
     document.body.classList.add("gl-printing");
+  }
+
+  // No sheet of before is printed in place of one that cannot be; what is wrong is told at once.
+  refuse() {
+    this.made.replaceChildren();
+    document.activeElement?.blur();
   }
 
   clearPaper() {

@@ -263,6 +263,17 @@ def test_what_was_typed_last_is_printed(form: Page) -> None:
     title.fill("Fifth class")
     expect(form.locator(".gl-made")).to_contain_text("Fifth class")
     assert "Fifth class" in " ".join(read(printed(form)).pages)
+    count = form.locator("input[name=count]")
+    count.fill("3")
+    expect(form.locator(".gl-live")).to_contain_text("3")
+    count.fill("99")
+    form.wait_for_timeout(1000)
+    # What cannot be is told, and nothing of before is printed for it.
+    assert Catalog("el").text("sheet-date") not in " ".join(read(printed(form)).pages)
+    expect(count).to_have_attribute("aria-invalid", "true")
+    count.fill("2")
+    count.press("Enter")
+    expect(form.locator(".gl-made .gl-paper")).to_have_count(1)
 
 
 def test_half_a_number_is_no_mistake_yet_and_is_not_printed(form: Page) -> None:
