@@ -424,6 +424,21 @@ def test_without_script_the_text_is_there(folder: Path, browser: Browser) -> Non
     context.close()
 
 
+@pytest.mark.parametrize("script", [True, False], ids=["script", "none"])
+def test_what_was_not_exported_is_not_offered(
+    tmp_path: Path, browser: Browser, script: bool
+) -> None:
+    site = still.Site(LANGUAGES, frozenset(["index.ipynb", "it/wizard.ipynb"]))
+    made = still.page(executed(lessons_folder() / "index.ipynb"), "index.ipynb", site)
+    (tmp_path / "index.html").write_text(made, "utf-8")
+    context = browser.new_context(java_script_enabled=script)
+    page = context.new_page()
+    page.goto((tmp_path / "index.html").as_uri() + "?lang=it")
+    expect(page.locator("a.gl-go:visible")).to_have_count(1)
+    expect(page.locator(".gl-game h2:visible")).to_have_text(["Wizard"])
+    context.close()
+
+
 # The living page and this one
 
 STAGES = ":is(.gl-steps-stage, .gl-ask-stage, .gl-explore-stage)"
