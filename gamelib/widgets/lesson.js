@@ -227,10 +227,13 @@ class StepThrough {
     follow(this.controls);
   }
 
-  // Mostly the next step is wanted next: it is read while the learner reads this one.
+  // Mostly the next step is wanted next: it is read while the learner reads this one. What was read
+  // ahead is used up by showing it, and the same step may be shown again before the next is read.
   picture() {
     const { step, frames, ahead } = this;
-    whenIdle(() => (this.ahead = step + 1 < frames.length && { step: step + 1, html: parsed(frames[step + 1].html) }));
+    const next = step + 1;
+    this.ahead = null;
+    whenIdle(() => (this.ahead = next < frames.length && { step: next, html: parsed(frames[next].html) }));
     return ahead?.step === step ? ahead.html : parsed(frames[step].html);
   }
 

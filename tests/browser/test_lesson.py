@@ -95,6 +95,35 @@ def test_predict_first_hides_the_answer_until_it_is_given(page: Page) -> None:
     expect(stage.locator(".gl-guess")).to_be_visible()
 
 
+AT_ONCE = """async (stage) => {
+  await new Promise((read) => requestIdleCallback(() => requestIdleCallback(read)));
+  stage.querySelector(".gl-moves .gl-main").click();
+  stage.querySelector(".gl-predict .gl-options button").click();
+}"""
+
+SHOWN = """(stage) => {
+  const shown = stage.querySelector(".gl-shown").cloneNode(true);
+  shown.querySelector(".gl-guess")?.remove();
+  return shown.textContent;
+}"""
+
+
+def test_an_answer_given_at_once_shows_the_step(page: Page) -> None:
+    stage = stepper(page, 1)
+    stage.locator(".gl-moves .gl-main").press("Home")
+    if stage.locator(".gl-toggle").get_attribute("aria-pressed") == "true":
+        stage.locator(".gl-toggle").click()
+    stage.locator(".gl-toggle").click()
+    stage.evaluate(AT_ONCE)
+    expect(stage.locator(".gl-guess")).to_be_visible()
+    answered = stage.evaluate(SHOWN)
+    stage.locator(".gl-moves .gl-main").press("Home")
+    stage.locator(".gl-moves .gl-main").click()
+    expect(stage.locator(".gl-guess")).to_have_count(0)
+    assert stage.evaluate(SHOWN) == answered
+    stage.locator(".gl-toggle").click()
+
+
 def test_a_wrong_card_is_answered_with_its_reason(page: Page) -> None:
     stage = following_suit(page)
     options = stage.locator(".gl-options button")
