@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import parse_qsl, quote, urlencode
 
-from gamelib import address, coaching, explain, series, worksheet, worksheet_form
+from gamelib import address, coaching, explain, series, worksheet
 from gamelib.games.notation import FOREIGN, Input, filled, joined, pressed, told, wrong
 from gamelib.playing import Sitting
 from gamelib.publish import lessons_folder
@@ -158,12 +158,8 @@ def opened_by(name: str, say: Catalog) -> tuple[tuple[str, ...], Callable[[dict[
     if kind == "coach" and game in coaching.EDITIONS:
         return coaching.KEYS, lambda given: coaching.read(game, filled(given))
     if name == "worksheet":
-        form = worksheet_form
-        # The form leaves out topics of another game, which a link does not name for nothing.
-        return tuple(worksheet.DEFAULTS), lambda given: (
-            worksheet.read(given),
-            form.read(form.values(say, given)),
-        )
+        # Its form would leave out topics of another game, which a link does not name for nothing.
+        return tuple(worksheet.DEFAULTS), worksheet.read
     if name == "class-links":
         return tuple(DEFAULTS), lambda given: given  # its fields may be filled in in part
     if name in SUBJECTS and (values := SUBJECTS[name].values):

@@ -182,10 +182,9 @@ class Sitting:
     def check(self, kept: str) -> None:
         """`Refused` for a line that begins no game here, or has moves that cannot be made in it."""
         options, deeds = self._told(kept)
-        self._start(options)
+        self._begun(options)
         if deeds and not one(options, "seed"):
             raise valueless("seed", "seed", sorted(self.known))
-        self.begin(options)
         for deed in deeds:
             self._done(deed, self._after(deed))
 
@@ -224,10 +223,14 @@ class Sitting:
     def begin(self, options: Chosen) -> list[Scene]:
         """A new game; or the lobby again, which says what is wrong with the options."""
         try:
-            names, start = self._start(options)
+            return self._begun(options)
         except Refused as refused:
             self.session = None
             return [self.lobby(because(pressed(refused).reason, self.say, "bad"))]
+
+    def _begun(self, options: Chosen) -> list[Scene]:
+        """A new game. `Refused` for options that will not do."""
+        names, start = self._start(options)
         self.say = Catalog(self.say.language, names)
         seed = one(self.chosen, "seed") or fresh_seed()
         empty = Session(start, self.kit.company, seed, self.kit.learner)

@@ -63,11 +63,11 @@ HOW = re.compile(
 """Changes of how things are kept or raised, not of what is ruled."""
 
 EXPLAINED = {
-    change.strip(): same["why"]
+    change.strip()
     for same in tomllib.loads((HERE / "mutants.toml").read_text("utf-8"))["same"]
     for change in same["changes"]
 }
-"""Why nobody could notice a change, by its module and its lines."""
+"""Changes that nobody could notice, each by its module and its lines."""
 
 SLOW = "not thousand and not random_games and not bots_beat and not order_of_rungs"
 """Tests that play at large: what they alone notice has no example."""

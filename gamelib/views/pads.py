@@ -210,12 +210,11 @@ class Pad:
     @property
     def sound(self) -> tuple[int, int]:
         """How many rows can have happened, and how many have totals that rest on these alone."""
-        rows, sums = pads.sure(self.edition, self.rows, first_dealer=self.dealer)
+        rows = self.rows
+        sound, sure = pads.sure(self.edition, rows, first_dealer=self.dealer)
         # What will not do as a note may have been meant for one, with its points.
-        unread = min(
-            (at for at in range(len(self.rows)) if self.unread(at)), default=len(self.rows)
-        )
-        return min(rows, unread), min(sums, unread)
+        read = next(filter(self.unread, range(len(rows))), len(rows))
+        return min(sound, read), min(sure, read)
 
     def unread(self, at: int) -> bool:
         """Whether a field for a note holds something that will not do."""

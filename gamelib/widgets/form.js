@@ -109,8 +109,10 @@ class Form extends Asking {
 
   // What is still being typed outlives a reload, too, and is on the sheet before it is printed.
   leave() {
-    if (!this.form.querySelector("input[type=text]:focus")) return;
-    this.typing = true;
+    const typing = Boolean(this.form.querySelector("input[type=text]:focus"));
+    // Whoever left a field as it had been brings about no change, and yet is done.
+    if (!typing && !this.typing) return;
+    this.typing = typing;
     const values = this.values();
     this.lead(new URLSearchParams(values));
     this.ask({ values });
@@ -173,8 +175,9 @@ class Form extends Asking {
 
   // No sheet of before is printed in place of one that cannot be; what is wrong is told at once.
   refuse() {
+    if (!this.typing) return;
     this.made.replaceChildren();
-    document.activeElement?.blur();
+    document.activeElement.blur();
   }
 
   clearPaper() {

@@ -241,11 +241,11 @@ class ScoreTable extends Asking {
   tell(before) {
     const wrong = (table) =>
       [...table.head, ...table.rows].flat().filter((cell) => cell.message).map((cell) => this.message(cell).innerHTML);
-    const old = wrong(before);
-    const told = wrong(this.data).filter((html) => !old.includes(html));
+    const [old, now] = [wrong(before), wrong(this.data)];
+    const told = now.filter((html) => !old.includes(html));
     if (this.data.note !== before.note) told.push(this.data.note);
     // What is mended is not left to be found by a reader that goes through the page.
-    const mended = old.some((html) => !wrong(this.data).includes(html));
+    const mended = old.some((html) => !now.includes(html));
     if (told.length || mended) this.say(...told.map((html) => markup("p", "", html)));
   }
 

@@ -289,6 +289,24 @@ def test_half_a_number_is_no_mistake_yet_and_is_not_printed(form: Page) -> None:
     assert form.evaluate("window.told") == 0
 
 
+def test_a_mistake_that_was_taken_back_at_once_prevents_no_printing(form: Page) -> None:
+    form.evaluate("() => { window.told = 0; window.print = () => window.told++; }")
+    count = form.locator("input[name=count]")
+    count.fill("2")
+    count.press("Enter")
+    expect(form.locator(".gl-made .gl-paper")).to_have_count(1)
+    form.locator("input[name=title]").focus()
+    count.press("Control+a")
+    form.keyboard.type("0")
+    form.wait_for_timeout(1000)
+    count.press("Control+a")
+    form.keyboard.type("2")
+    form.keyboard.press("Shift+Tab")  # to no text field, and this one has not changed
+    form.wait_for_timeout(1000)
+    form.locator(".gl-form-stage .gl-main").click()
+    form.wait_for_function("window.told === 1")
+
+
 @pytest.mark.parametrize("width", [360, 1280])
 def test_axe_and_small_screens(form: Page, width: int) -> None:
     form.set_viewport_size({"width": width, "height": 800})
