@@ -121,6 +121,24 @@ def test_a_kernel_that_has_just_left_is_not_looked_for() -> None:
     told = VoilaConfiguration(config=serve.configuration(ROOT, "localhost", 0, False))
     assert told.multi_kernel_manager_class is kernels.Kernels
     asyncio.run(kernels.Kernels().cull_kernel_if_idle("no-kernel"))
+
+
+class Mute(kernels.Kernel):
+    """A kernel to which there is no line, as when a server may open no more."""
+
+    def _connect_control_socket(self) -> None:
+        raise OSError(errno.EMFILE, "no more")
+
+
+def test_a_kernel_without_a_line_is_not_left_running() -> None:
+    async def start() -> None:
+        kernel = Mute(kernel_name="python3")
+        with pytest.raises(OSError, match="no more"):
+            await kernel.start_kernel()
+        assert kernel.provisioner is not None
+        assert await kernel.provisioner.wait() == -signal.SIGKILL
+
+    asyncio.run(asyncio.wait_for(start(), 20))
     assert kernels.Kernels().context.max_sockets == kernels.SOCKETS
 
 

@@ -17,16 +17,17 @@ from multiprocessing import forkserver
 from multiprocessing.process import BaseProcess
 from typing import Any, cast
 
+from jupyter_client.asynchronous.client import AsyncKernelClient
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 from jupyter_server.services.kernels.kernelmanager import (
     AsyncMappingKernelManager,
     ServerKernelManager,
 )
-from traitlets import Instance, default
+from traitlets import Instance, List, default
 
 from gamelib.publish import forked
 
-__all__ = ["NAME", "Forked", "Kernel", "Kernels", "available", "prepare", "started"]
+__all__ = ["NAME", "SOCKETS", "Forked", "Kernel", "Kernels", "available", "prepare", "started"]
 
 NAME = "gamelib-forked"
 """The name under which Jupyter knows this way to start a kernel (an entry point)."""
@@ -57,6 +58,24 @@ class Kernel(ServerKernelManager):
     def _starting(self) -> datetime:
         return datetime.now(UTC)
 
+    lines = List(Instance(AsyncKernelClient))
+    """All that were made to it. Voila hangs up only where a page is written to its end."""
+
+    def client(self, **kwargs: Any) -> Any:
+        """Make a line to it, which ends with it."""
+        line = super().client(**kwargs)
+        self.lines.append(line)
+        return line
+
+    async def _async_post_start_kernel(self, **kwargs: Any) -> None:
+        """Take up the line to what was launched; without one nobody could ever end it."""
+        try:
+            await super()._async_post_start_kernel(**kwargs)
+        except BaseException:
+            if self.provisioner:
+                await self.provisioner.kill()
+            raise
+
 
 SOCKETS = 65_000
 """At most; each kernel takes five or so, and the system has a limit of its own."""
@@ -85,6 +104,14 @@ class Kernels(AsyncMappingKernelManager):
         started.set(await super().start_kernel(*args, **kwargs))
         return started.get()
 
+    def remove_kernel(self, kernel_id: str) -> Any:
+        """Forget a kernel that has ended, with the lines that hung up while it was ending."""
+        if kernel_id in self:
+            self.stop_buffering(kernel_id)  # type: ignore[no-untyped-call]
+            for line in cast(Kernel, self.get_kernel(kernel_id)).lines:
+                line.stop_channels()
+        return super().remove_kernel(kernel_id)
+
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """End the kernel if nobody has used it for long."""
         if kernel_id in self:
@@ -99,7 +126,10 @@ class Forked(LocalProvisioner):
         # Plain text only: a value of Voila's would make the fork load Voila.
         environment = {str(name): str(value) for name, value in kwargs["env"].items()}
         folder = str(kwargs.get("cwd") or "")
-        made = prepare().Process(target=forked.run, args=([*map(str, cmd)], environment, folder))
+        # A daemon: whatever went wrong, nothing waits for it when the server ends.
+        made = prepare().Process(
+            target=forked.run, args=([*map(str, cmd)], environment, folder), daemon=True
+        )
         made.start()
         self.process = cast(Any, Process(made))
         self.pid = self.pgid = made.pid

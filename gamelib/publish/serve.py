@@ -3,7 +3,6 @@
 import errno
 import logging
 import os
-import re
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -19,7 +18,8 @@ from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
 from tornado.httputil import RequestStartLine
 from tornado.ioloop import IOLoop
-from tornado.web import HTTPError, RedirectHandler
+from tornado.web import HTTPError, RedirectHandler, authenticated
+from tornado.websocket import WebSocketClosedError
 from traitlets.config import Config
 from voila.app import Voila
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
@@ -59,10 +59,13 @@ ONLY_THIS_SERVER = (
     "connect-src 'self' data: blob: ws: wss:; frame-ancestors 'self'"
 )
 
+OPEN_FILES = 2 * kernels.SOCKETS
+"""At most: a socket takes one or two."""
 
 HEARTBEAT = "voila_heartbeat()"
 """In what Voila sends when no cell has come for ten seconds."""
-KERNEL = re.compile(r'"kernelId": "([\w-]+)"')
+KERNEL = '"kernelId": "'
+"""In the piece that names the kernel, which comes as soon as it has answered."""
 BROKEN = "<script>gl.broken();gl.prepared()</script>"
 """The end of a page whose kernel died before it answered, for which Voila would wait for ever."""
 
@@ -78,23 +81,32 @@ class Lesson(TornadoVoilaHandler):  # type: ignore[misc]  # Voila ships no types
 
     async def get_generator(self, path: str) -> AsyncIterator[str]:
         """The page piece by piece, written to its end for nobody, too: a cell takes no break."""
-        kernel = ""
-        async for piece in super().get_generator(path):
-            if found := KERNEL.search(piece):
-                kernel = found[1]
-            if self.gone and HEARTBEAT in piece:
-                break  # its kernel is dead, or as good as
-            yield piece
-            if HEARTBEAT in piece and not kernel and not await self.starting():
-                yield BROKEN
-                break
-        if self.gone and kernel in self.kernel_manager:
-            await self.kernel_manager.shutdown_kernel(kernel, now=True)
+        answered = whole = False
+        try:
+            async for piece in super().get_generator(path):
+                answered = answered or KERNEL in piece
+                if self.gone and HEARTBEAT in piece:
+                    break  # its kernel is dead, or as good as
+                yield piece
+                if HEARTBEAT in piece and not answered and not await self.starting():
+                    yield BROKEN
+                    break
+            else:
+                whole = True
+        finally:
+            if self.gone or not whole:
+                await self.end()
 
     async def starting(self) -> bool:
         """Whether the kernel of this page is alive."""
         kernel = kernels.started.get()
         return kernel in self.kernel_manager and await self.kernel_manager.is_alive(kernel)
+
+    async def end(self) -> None:
+        """End the kernel of this page, if one was started and has not ended."""
+        kernel = kernels.started.get()
+        if kernel in self.kernel_manager:
+            await self.kernel_manager.shutdown_kernel(kernel, now=True)
 
 
 class Channels(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila ships no types
@@ -111,9 +123,21 @@ class Channels(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila ship
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
         """Send it; that the visitor has hung up meanwhile is no news to anybody."""
-        if sent := super().write_message(message, binary):
-            sent.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return sent
+        with suppress(WebSocketClosedError):
+            if sent := super().write_message(message, binary):
+                sent.add_done_callback(lambda done: done.cancelled() or done.exception())
+            return sent
+
+
+class Farewell(VoilaShutdownKernelHandler):  # type: ignore[misc]  # Voila ships no types
+    """What a page says when it is left: there is nothing its kernel would have to finish."""
+
+    @authenticated
+    async def post(self, kernel_id: str) -> None:
+        """End it, unless it has ended: Voila says farewell, too, as soon as its scripts run."""
+        if kernel_id in self.kernel_manager:
+            await self.kernel_manager.shutdown_kernel(kernel_id, now=True)
+        self.set_status(204)
 
 
 class Static(MultiStaticFileHandler):  # type: ignore[misc]  # Voila ships no types
@@ -180,7 +204,11 @@ class LessonServer(Voila):  # type: ignore[misc]  # Voila ships no types
 
     def init_handlers(self) -> list[Any]:
         """Keep what a lesson needs and answer 404 to everything else."""
-        ours = {VoilaKernelWebsocketHandler: Channels, MultiStaticFileHandler: Static}
+        ours = {
+            VoilaKernelWebsocketHandler: Channels,
+            VoilaShutdownKernelHandler: Farewell,
+            MultiStaticFileHandler: Static,
+        }
         kept = [
             (path, ours.get(handler, handler), *rest)
             for path, handler, *rest in super().init_handlers()
@@ -278,6 +306,16 @@ def configuration(
     return Config({**SETTINGS, **running})
 
 
+def open_files() -> None:
+    """Let as many files be open as may be: with none left for a socket, ZeroMQ ends the server."""
+    with suppress(ImportError, OSError, ValueError):  # some systems count differently
+        import resource  # noqa: PLC0415  # Windows has none
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        enough = OPEN_FILES if most == resource.RLIM_INFINITY else min(OPEN_FILES, most)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (enough, most))
+
+
 def serve(
     folder: Path,
     ip: str,
@@ -289,6 +327,7 @@ def serve(
     """Serve the lessons until the server is told to stop; its kernels end with it."""
     # Jupyter gives Tornado milliseconds for seconds, which it corrects and mentions each time.
     logging.getLogger("tornado.general").setLevel(logging.ERROR)
+    open_files()
     if kernels.available():
         kernels.prepare()
     server = LessonServer.instance(config=configuration(folder, ip, port, open_browser, base_url))

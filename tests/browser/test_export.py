@@ -436,6 +436,24 @@ def test_what_was_not_exported_is_not_offered(
     page.goto((tmp_path / "index.html").as_uri() + "?lang=it")
     expect(page.locator("a.gl-go:visible")).to_have_count(1)
     expect(page.locator(".gl-game h2:visible")).to_have_text(["Wizard"])
+    for acts in (".gl-langs", ".gl-index[lang=it] .gl-kept"):
+        expect(page.locator(acts)).to_be_visible(visible=script)
+    context.close()
+
+
+@pytest.mark.parametrize(("locale", "shown"), [("it-IT", "it"), ("de", "el"), ("en", "el")])
+def test_a_language_that_was_not_exported_is_told_in_one_that_was(
+    tmp_path: Path, browser: Browser, locale: str, shown: str
+) -> None:
+    site = still.Site(("el", "it"), frozenset(["index.ipynb", "it/wizard.ipynb"]))
+    made = still.page(executed(lessons_folder() / "index.ipynb"), "index.ipynb", site)
+    (tmp_path / "index.html").write_text(made, "utf-8")
+    context = browser.new_context(locale=locale)
+    page = context.new_page()
+    page.goto((tmp_path / "index.html").as_uri() + "?lang=ca")
+    expect(page.locator("html")).to_have_attribute("lang", shown)
+    told = page.locator(".gl-hint")
+    expect(told).to_contain_text("«ca»")
     context.close()
 
 

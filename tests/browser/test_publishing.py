@@ -15,7 +15,7 @@ from barriers import barriers
 from playwright.sync_api import Page, expect
 from serving import Heard, Site, ready, serving, until
 
-from gamelib.publish.serve import KERNEL
+from gamelib.publish.serve import KERNEL, OPEN_FILES
 
 LANGUAGES = ("en", "el", "it", "ca")
 NAMES = {"en": "English", "el": "Ελληνικά", "it": "Italiano", "ca": "Català"}
@@ -296,6 +296,25 @@ def test_a_reload_leaves_no_kernel_behind(visit: Visit, site: Site) -> None:
     assert until(lambda: len([k for k in site.kernels() if k not in before]) <= 1)
 
 
+def test_who_leaves_before_all_is_there_leaves_nothing_behind(site: Site, page: Page) -> None:
+    address = site.address("el/editor.ipynb")
+    before = site.kernels()
+    page.goto(address)
+    ready(page)
+    open_files = site.process.num_fds()
+    for milliseconds in (0, 100, 200, 350, 400, 450, 500, 550, 650, 800):
+        page.goto(address)
+        page.wait_for_timeout(milliseconds)
+    page.goto("about:blank")
+    assert until(lambda: not [k for k in site.kernels() if k not in before], 20)
+    assert until(lambda: site.process.num_fds() < open_files + 10, 20)
+
+
+def test_a_class_gets_all_the_files_that_there_are(site: Site) -> None:
+    soft, hard = site.process.rlimit(psutil.RLIMIT_NOFILE)
+    assert soft in (hard, OPEN_FILES)
+
+
 def test_a_killed_server_leaves_no_kernel_behind(
     tmp_path: Path, serve: Callable[[Path], Site], page: Page
 ) -> None:
@@ -317,7 +336,8 @@ def test_cells_that_nobody_waits_for_are_not_tried(
     write(tmp_path / "en" / "lesson.ipynb", ["import time\ntime.sleep(2)", *"12345678"])
     with serving(tmp_path) as site:
         page = urllib.request.urlopen(site.address("en/lesson.ipynb"))
-        kernel = next(found[1] for line in page if (found := KERNEL.search(line.decode())))
+        line = next(line.decode() for line in page if KERNEL in line.decode())
+        kernel = line.partition(KERNEL)[2].partition('"')[0]
         urllib.request.urlopen(f"{site.url}voila/api/shutdown/{kernel}", data=b"").close()
         page.close()
         assert until(lambda: not site.kernels())

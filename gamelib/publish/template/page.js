@@ -11,9 +11,10 @@ const gl = (() => {
     const wish = new URLSearchParams(location.search).get("lang")?.trim();
     const primary = tag => tag.toLowerCase().split(/[-_]/)[0];
     const fits = tag => known.includes(primary(tag));
-    const other = known.includes("en") ? "en" : known[0];
+    const mine = (navigator.languages || []).find(fits);
+    const other = primary(known.includes("en") ? "en" : mine ?? known[0]);
     if (wish) return fits(wish) ? { lang: primary(wish) } : { lang: other, unknown: wish };
-    return { lang: primary((navigator.languages || []).find(fits) || other) };
+    return { lang: primary(mine ?? other) };
   }
 
   function speak(words, lang) {
@@ -38,14 +39,14 @@ const gl = (() => {
       speak(words, a.lang);
     });
     front.again = () => speak(words, root.lang);
-    if (unknown !== undefined) hint(unknown);
+    if (unknown !== undefined) hint(words[lang].unspoken.replace("{tag}", () => unknown.slice(0, 20)));
   }
 
-  function hint(unknown) {
+  function hint(text) {
     const note = document.createElement("p");
     note.className = "gl-note gl-hint";
     note.setAttribute("role", "status");
-    note.textContent = `There is no version for “${unknown.slice(0, 20)}” yet; this is the English one.`;
+    note.textContent = text;
     document.querySelector(".gl-header").after(note);
   }
 
@@ -161,12 +162,20 @@ const gl = (() => {
     if (content.comms && !(e.glModel in content.comms) && !e.hidden) missing([e]);
   }
 
+  /* Voila ends the kernel of a page that is left, but only once its scripts run. */
+  let own;
+  function begun(base, kernel) {
+    own = `${base}voila/api/shutdown/${encodeURIComponent(kernel)}`;
+    addEventListener("pagehide", release);
+  }
+
   /* A page that is only read needs neither Voila's scripts nor, once it is written, its kernel. */
-  function release(base, kernel) {
+  function release() {
+    if (!own) return;
     const token = document.cookie.match(/(?:^|; )_xsrf=([^;]*)/);
     const headers = token ? { "X-XSRFToken": token[1] } : {};
-    const address = `${base}voila/api/shutdown/${encodeURIComponent(kernel)}`;
-    fetch(address, { method: "POST", headers, keepalive: true }).catch(() => {});
+    fetch(own, { method: "POST", headers, keepalive: true }).catch(() => {});
+    own = "";
   }
 
   /* Steps go on without the kernel, so its loss is a small notice, said once. What needs Python
@@ -254,5 +263,5 @@ const gl = (() => {
   addEventListener("pagehide", () => { told = true; });
   addEventListener("pageshow", event => { if (event.persisted) told = false; });
 
-  return { broken, front, keepPlace, prepared, release, waiting };
+  return { begun, broken, front, keepPlace, prepared, release, waiting };
 })();
