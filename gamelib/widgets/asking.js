@@ -161,6 +161,7 @@ class Asking {
 
   clear() {
     if (this.trouble.contains(document.activeElement)) this.home();
+    if (this.kind) this.say();
     this.trouble.hidden = true;
     this.kind = null;
   }

@@ -10,7 +10,7 @@ class Form extends Asking {
     addEventListener("beforeprint", this.onBefore);
     addEventListener("afterprint", this.onAfter);
     this.stage.addEventListener("change", ({ target }) => this.changed(target));
-    this.stage.addEventListener("input", rested(() => this.leave()));
+    this.stage.addEventListener("input", rested(({ target }) => this.leave(target)));
     if (this.setHere()) this.changed();
   }
 
@@ -108,8 +108,8 @@ class Form extends Asking {
   }
 
   // What is still being typed outlives a reload, too, and is on the sheet before it is printed.
-  leave() {
-    const typing = Boolean(this.form.querySelector("input[type=text]:focus"));
+  leave(field) {
+    const typing = field.matches("input[type=text]:focus");
     // Whoever left a field as it had been brings about no change, and yet is done.
     if (!typing && !this.typing) return;
     this.typing = typing;

@@ -84,9 +84,9 @@ const RESTING = 300; // ms after the last key until an address holds what was ty
 // What is typed is in the address soon: a browser takes only so many changes of it at a time.
 function rested(act) {
   let resting;
-  return () => {
+  return (...given) => {
     clearTimeout(resting);
-    resting = setTimeout(act, RESTING);
+    resting = setTimeout(act, RESTING, ...given);
   };
 }
 

@@ -319,6 +319,22 @@ def test_axe_and_small_screens(form: Page, width: int) -> None:
 LINKS = "class-links.ipynb?repository=a/b&tag=v1"
 
 
+def test_of_a_late_answer_no_more_is_said_when_it_has_come(visit: Visit, site: Site) -> None:
+    before, say = site.kernels(), Catalog("el")
+    page = visit("el/class-links.ipynb")
+    kernels = [kernel for kernel in site.kernels() if kernel not in before]
+    for kernel in kernels:
+        kernel.suspend()
+    page.locator("[name=repository]").fill("a/b")
+    page.keyboard.press("Tab")
+    late, told = say.text("form-late"), page.locator(".gl-form-stage .gl-live")
+    expect(told).to_contain_text(late, timeout=15_000)
+    for kernel in kernels:
+        kernel.resume()
+    expect(page.locator(".gl-trouble")).to_be_hidden()
+    expect(told).not_to_contain_text(late)
+
+
 def offered(page: Page) -> tuple[list[str], list[str]]:
     """The pages there are to choose, and those that are chosen."""
     shown = page.locator("[data-key=page] label:visible input")
