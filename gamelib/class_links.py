@@ -29,10 +29,10 @@ from gamelib.views.front import Shelf
 BINDER = "https://mybinder.org/v2/gh"
 OWNER_AND_NAME = re.compile("[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})/[A-Za-z0-9._-]{1,100}")
 TAG = re.compile("[A-Za-z0-9][A-Za-z0-9._/-]{0,99}")
-PLACE = re.compile(r"\d{1,3}\.[\w-]{1,40}")
+PLACE = re.compile(r"\d{1,3}(?:\.[\w-]{1,40})?")
 """Which thing on a page, and which step or place of it."""
 EVERYWHERE = ("at", "lang")
-"""What the link of any page can say."""
+"""What the link of any page can say, but that rules are one thing without places."""
 FIRST = "wizard"
 """The game of a position that names none."""
 BRANCHES = ("main", "master", "head", "develop", "trunk", "gh-pages")
@@ -143,8 +143,10 @@ def opening(text: str, page: str) -> str:
     made = joined({key: found[key] for key in found if key in (*keys, *EVERYWHERE)})
     given = address.linked(text, *keys, *EVERYWHERE)
     address.language(given.pop("lang", ""))
-    if not PLACE.fullmatch(found.get("at", "1.1")):
-        raise wrong(Input.STEP, "step", part=found["at"], right="1.1, 1.2, …")
+    if kind == "rules" and "at" in found:
+        raise wrong(Input.UNKNOWN_KEY, "unknown-key", part="at", right="lang")
+    if not PLACE.fullmatch(found.get("at", "1")):
+        raise wrong(Input.STEP, "place", part=found["at"])
     if given:
         read(given)
     return made.replace(" ", "%20")

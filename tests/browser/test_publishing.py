@@ -119,6 +119,24 @@ def test_without_script_all_languages_are_shown(site: Site, open_page: Callable[
 # A lesson
 
 
+@pytest.mark.parametrize(
+    ("page", "at", "told"),
+    [
+        *(("wizard", at, True) for at in ("99.1", "1.99", "1.0", "1.x", "nonsense", "<b>")),
+        *(("wizard", at, False) for at in ("1.2", "1", "2.1", "")),
+        ("wizard-rules", "9.9", False),
+    ],
+)
+def test_a_link_to_a_place_that_is_not_there_says_so(
+    visit: Visit, page: str, at: str, told: bool
+) -> None:
+    opened = visit(f"el/{page}.ipynb?at={at}")
+    hint = opened.locator("body > .gl-hint")
+    expect(hint).to_have_count(int(told))
+    if told:
+        expect(hint).to_have_text(opened.locator("main").get_attribute("data-nowhere") or "?")
+
+
 def test_the_language_switch_stays_on_the_lesson_in_each_language(
     visit: Visit, heard: Heard
 ) -> None:

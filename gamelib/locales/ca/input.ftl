@@ -64,3 +64,4 @@ INPUT-LANGUAGE = Les lliçons parlen unes llengües determinades.
     .unknown-language = Les lliçons no parlen «{ $part }». Parlen: { $right }.
 INPUT-STEP = Cada partida té un nombre de passos determinat.
     .step = Aquí no hi ha cap pas «{ $part }». Els passos són { $right }.
+    .place = «{ $part }» no és cap lloc d’una pàgina. Un lloc s’escriu com 3.2: la tercera cosa de la pàgina, el seu segon pas.

@@ -64,3 +64,4 @@ INPUT-LANGUAGE = The lessons speak certain languages.
     .unknown-language = The lessons do not speak “{ $part }”. They speak: { $right }.
 INPUT-STEP = A course of play has a certain number of steps.
     .step = There is no step “{ $part }” here. The steps are { $right }.
+    .place = “{ $part }” is no place of a page. A place is written like 3.2: the third thing on the page, its second step.

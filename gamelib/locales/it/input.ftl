@@ -64,3 +64,4 @@ INPUT-LANGUAGE = Le lezioni parlano certe lingue.
     .unknown-language = Le lezioni non parlano «{ $part }». Parlano: { $right }.
 INPUT-STEP = Ogni svolgimento ha un certo numero di passi.
     .step = Qui non c’è un passo «{ $part }». I passi sono { $right }.
+    .place = «{ $part }» non è un punto di una pagina. Un punto si scrive come 3.2: la terza cosa della pagina, il suo secondo passo.

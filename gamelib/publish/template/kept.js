@@ -37,6 +37,16 @@ const glKept = (() => {
   /* The id of a heading that is not English is written as in an address; others are not. */
   const ids = hash => { try { return [hash, decodeURIComponent(hash)]; } catch { return [hash]; } };
 
+  /* Whether a link leads to a place that is not here, or in a step-through to a step beyond its end. */
+  function nowhere() {
+    const at = new URLSearchParams(location.search).get("at")?.trim();
+    if (!at || !all("[data-place]").length) return false;
+    const [, number, step] = /^(\d{1,3})(?:\.([\w-]{1,40}))?$/.exec(at) ?? [];
+    const place = number && all(`[data-place="${number}"]`)[0];
+    const steps = place?.querySelectorAll(".gl-number").length;
+    return !place || Boolean(steps && step && !(step >= 1 && step <= steps));
+  }
+
   /* Things go on growing for a moment; as long as the reader does nothing the place stays in sight. */
   function arrive() {
     const grown = new ResizeObserver(() => {
@@ -89,6 +99,7 @@ const glKept = (() => {
   function sweep() {
     if (swept || !all(".gl-widget").every(e => e.querySelector(".gl-stage, .gl-try"))) return;
     swept = true;
+    if (nowhere()) gl.hint(document.getElementById("gl-main").dataset.nowhere);
     const there = new Set(all("[data-place]").map(node => node.dataset.place));
     const kept = read(local, SHELF + lesson);
     const gone = Object.keys(kept).filter(key => /^\d+$/.test(key) && !there.has(key));

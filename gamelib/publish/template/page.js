@@ -263,5 +263,5 @@ const gl = (() => {
   addEventListener("pagehide", () => { told = true; });
   addEventListener("pageshow", event => { if (event.persisted) told = false; });
 
-  return { begun, broken, front, keepPlace, prepared, release, waiting };
+  return { begun, broken, front, hint, keepPlace, prepared, release, waiting };
 })();
