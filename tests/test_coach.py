@@ -210,11 +210,25 @@ def test_every_language_can_say_it(language: str) -> None:
         shown = view.Coached(made.known, say)
         for bid in made.allowed:
             answered = shown.answered(made, bid)
-            assert str(frame.html(answered)).count("gl-column") == made.known.cards + 1
+            columns = str(frame.html(answered)).count("gl-column")
+            assert columns == len(view.notable(shown.bars(made, bid))) <= made.known.cards + 1
             assert "coach-" not in frame.text(answered)
             told |= {(reason.rule, reason.case) for reason in why(made, bid)}  # type: ignore[misc]
     assert {rule for rule, _ in told} == set(Coach)
     assert say.rule(Coach.BEST).parts
+
+
+def test_no_drawing_is_wider_than_a_phone_can_show() -> None:
+    made = seen_from(
+        "wizard", "players=3&cards=14&trump=R&hand=W,R13,R9,R2,B12,B8,B3,G11,G7,G4,Y13,Y6,Y5,J"
+    )
+    shown = view.Coached(made.known, Catalog("en"))
+    block = shown.bars(made, 4)
+    assert view.notable(block) == range(2, 10)
+    drawings = str(frame.as_html(block)).split("<svg")[1:]
+    columns = [drawing.count("gl-column") for drawing in drawings if "gl-key" not in drawing]
+    assert columns == [4, 4]
+    assert view.notable(shown.bars(made, 12))[-1] == 12  # what was bid is always there
 
 
 def test_the_picture_holds_no_ids_and_says_everything_in_words() -> None:

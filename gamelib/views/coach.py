@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 
 from markupsafe import Markup
 
@@ -15,6 +16,8 @@ from gamelib.views import frame as f
 
 WIDE, TALL, STEP = 16, 150, 54
 """Width of a bar, height of one that reaches 100 %, room for a number of tricks."""
+ABREAST = 6
+"""Numbers of tricks in one drawing at most: on a phone its figures can be read, others go below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,21 +161,32 @@ def _bars_text(block: Bars) -> str:
 
 @f.as_html.register
 def _bars_html(block: Bars) -> Markup:
-    columns = Markup("").join(column(block, at) for at in range(len(block.chances)))
-    width = max(STEP * len(block.chances), 6 * STEP)
-    svg = Markup(
+    tricks = notable(block)
+    rows = ceil(len(tricks) / ABREAST)
+    wide = ceil(len(tricks) / rows) if rows > 1 else ABREAST
+    drawn = (tricks[at : at + wide] for at in range(0, len(tricks), wide))
+    whole = Markup(
         '<p class="gl-title gl-apart">{}</p>'
-        '<svg class="gl-odds gl-bars" role="img" aria-label="{}" '
-        'viewBox="0 {} {} {}">{}</svg>{}'
+        '<div class="gl-bars" role="img" aria-label="{}" style="--wide:{}">{}</div>{}'
     )
+    drawings = Markup("").join(drawing(block, some, wide) for some in drawn)
+    return whole.format(block.title, ". ".join(block.lines), wide, drawings, legend(block))
+
+
+def notable(block: Bars) -> range:
+    """The numbers of tricks to draw: all if they are few, or else none that nearly never comes."""
+    if len(block.chances) <= ABREAST:
+        return range(len(block.chances))
+    some = [at for at, both in enumerate(block.chances) if any(map(percent, both))]
+    return range(min(*some, block.own), max(*some, block.own) + 1)
+
+
+def drawing(block: Bars, tricks: range, wide: int) -> Markup:
+    """Some of the numbers of tricks side by side, to the same scale as all others."""
     most = highest(block)
-    return svg.format(
-        block.title,
-        ". ".join(block.lines),
-        *(-most - 20, width, most + 50),
-        columns,
-        legend(block),
-    )
+    svg = Markup('<svg class="gl-odds" viewBox="{} {} {} {}" aria-hidden="true">{}</svg>')
+    columns = Markup("").join(column(block, at) for at in tricks)
+    return svg.format(STEP * tricks[0], -most - 20, wide * STEP, most + 50, columns)
 
 
 def highest(block: Bars) -> int:
