@@ -94,6 +94,8 @@ def known_repository(text: str) -> str:
     plain = series.plain(text, "repository", 200)
     name = re.sub(r"^(https?://)?(www\.)?github\.com/", "", plain).removesuffix("/")
     name = name.removesuffix(".git")
+    if not plain:
+        raise wrong(Input.OPTION, "option-no-repository", field="repository")
     if not OWNER_AND_NAME.fullmatch(name) or name.endswith(("/.", "/..")):
         raise wrong(Input.OPTION, "option-repository", part=plain[:60], field="repository")
     return name
@@ -102,6 +104,8 @@ def known_repository(text: str) -> str:
 def known_tag(text: str) -> str:
     """A tag, fit for a link; no branch."""
     plain = series.plain(text, "tag", 100)
+    if not plain:
+        raise wrong(Input.OPTION, "option-no-tag", field="tag")
     if plain.lower() in BRANCHES:
         raise wrong(Input.OPTION, "option-branch", part=plain, field="tag")
     if not TAG.fullmatch(plain) or ".." in plain or "//" in plain or plain[-1] in "./":
