@@ -194,6 +194,10 @@ def test_targets_are_large_enough_for_a_thumb(editor: Page) -> None:
             .every(b => { const r = b.getBoundingClientRect();
                 return b.contains(document.elementFromPoint(r.x + 9, r.y + 9)); }) }"""
         ), "the deck lies on the choice of games"
+        editor.set_viewport_size({"width": 320, "height": 740})
+        cut = "node => node.scrollWidth - node.clientWidth"
+        assert editor.locator(".gl-desk-stage").evaluate(cut) == 0
+        editor.set_viewport_size({"width": 360, "height": 740})
     editor.set_viewport_size({"width": 1280, "height": 900})
 
 
