@@ -122,9 +122,12 @@ def test_without_script_all_languages_are_shown(site: Site, open_page: Callable[
 @pytest.mark.parametrize(
     ("page", "at", "told"),
     [
-        *(("wizard", at, True) for at in ("99.1", "1.99", "1.0", "1.x", "nonsense", "<b>")),
+        *(
+            ("wizard", at, True)
+            for at in ("99.1", "4.99", "1.0", "1.x", "%204.2", "nonsense", "<b>")
+        ),
         *(("wizard", at, False) for at in ("1.2", "1", "2.1", "")),
-        ("wizard-rules", "9.9", False),
+        ("wizard-rules", "9.9", True),
     ],
 )
 def test_a_link_to_a_place_that_is_not_there_says_so(

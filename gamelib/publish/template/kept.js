@@ -27,20 +27,20 @@ const glKept = (() => {
 
   /* A link leads to a place or a section, a reload back to where the page was. */
   function wanted() {
-    const [how] = performance.getEntriesByType("navigation");
-    const left = how && how.type !== "navigate" ? read(session, SCROLL) : {};
+    const left = reloaded() ? read(session, SCROLL) : {};
     if (Number.isInteger(left.at)) return { node: marks()[left.at], top: Number(left.top) || 0 };
     const number = /^\d{1,3}(?=\.|$)/.exec(new URLSearchParams(location.search).get("at"))?.[0];
     const section = location.hash && ids(location.hash.slice(1)).map(id => document.getElementById(id)).find(Boolean);
-    return { node: section || (number && all(`[data-place="${number}"]`)[0]), top: 16 };
+    return { node: section || (number && !nowhere() && all(`[data-place="${number}"]`)[0]), top: 16 };
   }
   /* The id of a heading that is not English is written as in an address; others are not. */
   const ids = hash => { try { return [hash, decodeURIComponent(hash)]; } catch { return [hash]; } };
 
   /* Whether a link leads to a place that is not here, or in a step-through to a step beyond its end. */
+  const reloaded = () => !["navigate", undefined].includes(performance.getEntriesByType("navigation")[0]?.type);
   function nowhere() {
-    const at = new URLSearchParams(location.search).get("at")?.trim();
-    if (!at || !all("[data-place]").length) return false;
+    const at = new URLSearchParams(location.search).get("at");
+    if (!at?.trim() || document.querySelector(".gl-index")) return false;
     const [, number, step] = /^(\d{1,3})(?:\.([\w-]{1,40}))?$/.exec(at) ?? [];
     const place = number && all(`[data-place="${number}"]`)[0];
     const steps = place?.querySelectorAll(".gl-number").length;
@@ -99,7 +99,7 @@ const glKept = (() => {
   function sweep() {
     if (swept || !all(".gl-widget").every(e => e.querySelector(".gl-stage, .gl-try"))) return;
     swept = true;
-    if (nowhere()) gl.hint(document.getElementById("gl-main").dataset.nowhere);
+    if (nowhere() && !reloaded()) gl.hint(document.getElementById("gl-main").dataset.nowhere);
     const there = new Set(all("[data-place]").map(node => node.dataset.place));
     const kept = read(local, SHELF + lesson);
     const gone = Object.keys(kept).filter(key => /^\d+$/.test(key) && !there.has(key));
