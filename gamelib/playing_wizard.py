@@ -103,12 +103,13 @@ def ending_after(game: Edition, players: int, last: int) -> Edition:
     return replace(game, sizes=(Rung(Input.ROUND, "agreed-rounds", agreed_rounds),))
 
 
-def options(variants: Iterable[Term], say: Catalog, chosen: Chosen) -> list[dict[str, Any]]:
+def options(
+    choose: Choose, variants: Iterable[Term], say: Catalog, chosen: Chosen
+) -> list[dict[str, Any]]:
     """The form of the lobby; without variants there is nothing to choose among them."""
     players = [(str(n), str(n)) for n in PLAYERS]
     wanted = one(chosen, "rounds", LENGTHS[1])
-    some = re.fullmatch(r"(\d{1,2})-(\d{1,2})", wanted)  # as a link may name them
-    own = [wanted] if some and int(some[1]) < int(some[2]) else []
+    own = [wanted] if some_rounds(choose, wanted) else []  # as a link may name them
     lengths = [(way, spoken(way, say)) for way in dict.fromkeys([*LENGTHS, *own])]
     made = [
         pick("players", say.text("playing-players"), players, [one(chosen, "players", "4")]),
@@ -118,6 +119,13 @@ def options(variants: Iterable[Term], say: Catalog, chosen: Chosen) -> list[dict
         chosen_before = several(chosen, "variants")
         made.append(pick("variants", say.text("playing-variants"), named, chosen_before, many=True))
     return made
+
+
+def some_rounds(choose: Choose, text: str) -> bool:
+    """Whether it is `2-5` or the like, and some number of players has these rounds."""
+    some = re.fullmatch(r"(\d{1,2})-(\d{1,2})", text)
+    most = max(choose("", players).rounds(players) for players in PLAYERS)
+    return some is not None and 1 <= int(some[1]) < int(some[2]) <= most
 
 
 def spoken(way: str, say: Catalog) -> str:
@@ -132,7 +140,7 @@ def playable(choose: Choose, variants: Iterable[Term] = ()) -> Playable:
     """What it takes to play an edition; `choose` makes it of variants and players."""
     return Playable(
         company=COMPANY,
-        options=partial(options, tuple(variants)),
+        options=partial(options, choose, tuple(variants)),
         begin=partial(begin, choose),
         scene=evening_scene.scene,
         said=evening_scene.said,

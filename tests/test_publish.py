@@ -123,6 +123,24 @@ def test_a_kernel_that_has_just_left_is_not_looked_for() -> None:
     asyncio.run(kernels.Kernels().cull_kernel_if_idle("no-kernel"))
 
 
+@pytest.mark.parametrize(("met", "left"), [(False, 0), (True, 1)])
+def test_a_kernel_that_no_page_has_spoken_to_ends_soon(met: bool, left: int) -> None:
+    async def look() -> None:
+        settings = serve.configuration(ROOT, "localhost", 0, False)
+        manager = kernels.Kernels(config=settings, root_dir=str(ROOT))
+        name = await manager.start_kernel()
+        if met:
+            manager.notify_connect(name)
+        kernel = manager.get_kernel(name)
+        for idle, there in ((timedelta(minutes=4), 1), (timedelta(minutes=6), left)):
+            kernel.last_activity, kernel.execution_state = datetime.now(UTC) - idle, "idle"
+            await manager.cull_kernel_if_idle(name)
+            assert len(manager) == there
+        await manager.shutdown_all(now=True)
+
+    asyncio.run(asyncio.wait_for(look(), 30))
+
+
 class Mute(kernels.Kernel):
     """A kernel to which there is no line, as when a server may open no more."""
 

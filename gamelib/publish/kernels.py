@@ -12,7 +12,7 @@ import multiprocessing
 import os
 from contextlib import suppress
 from contextvars import ContextVar
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from multiprocessing import forkserver
 from multiprocessing.process import BaseProcess
 from typing import Any, cast
@@ -52,6 +52,8 @@ class Kernel(ServerKernelManager):
     Without that, each look for idle kernels tells of an error for each that is starting.
     """
 
+    met = False
+    """Whether a page has ever taken up its line to it."""
     last_activity = Instance(datetime)
 
     @default("last_activity")
@@ -76,6 +78,9 @@ class Kernel(ServerKernelManager):
                 await self.provisioner.kill()
             raise
 
+
+UNMET = timedelta(minutes=5)
+"""For a page that was fetched whole by somebody who runs no scripts; a slow phone needs less."""
 
 SOCKETS = 65_000
 """At most; each kernel takes five or so, and the system has a limit of its own."""
@@ -112,9 +117,21 @@ class Kernels(AsyncMappingKernelManager):
                 line.stop_channels()
         return super().remove_kernel(kernel_id)
 
-    async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-        """End the kernel if nobody has used it for long."""
+    def notify_connect(self, kernel_id: str) -> None:
+        """Note that a page has taken up its line."""
+        super().notify_connect(kernel_id)  # type: ignore[no-untyped-call]
         if kernel_id in self:
+            cast(Kernel, self.get_kernel(kernel_id)).met = True
+
+    async def cull_kernel_if_idle(self, kernel_id: str) -> None:
+        """End the kernel if nobody has used it for long, sooner if no page ever has."""
+        if kernel_id not in self:
+            return
+        kernel = cast(Kernel, self.get_kernel(kernel_id))
+        unused = datetime.now(UTC) - kernel.last_activity
+        if not kernel.met and kernel.execution_state == "idle" and unused > UNMET:
+            await self.shutdown_kernel(kernel_id, now=True)  # type: ignore[no-untyped-call]
+        else:
             await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
 
 
