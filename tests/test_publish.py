@@ -148,13 +148,14 @@ class Mute(kernels.Kernel):
         raise OSError(errno.EMFILE, "no more")
 
 
-def test_a_kernel_without_a_line_is_not_left_running() -> None:
+def test_a_kernel_without_a_line_is_not_left_running(tmp_path: Path) -> None:
     async def start() -> None:
-        kernel = Mute(kernel_name="python3")
+        kernel = Mute(kernel_name="python3", connection_file=str(tmp_path / "kernel.json"))
         with pytest.raises(OSError, match="no more"):
             await kernel.start_kernel()
         assert kernel.provisioner is not None
         assert await kernel.provisioner.wait() == -signal.SIGKILL
+        assert list(tmp_path.iterdir()) == []
 
     asyncio.run(asyncio.wait_for(start(), 20))
     assert kernels.Kernels().context.max_sockets == kernels.SOCKETS

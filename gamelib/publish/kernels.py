@@ -76,6 +76,7 @@ class Kernel(ServerKernelManager):
         except BaseException:
             if self.provisioner:
                 await self.provisioner.kill()
+            self.cleanup_connection_file()
             raise
 
 
