@@ -415,6 +415,17 @@ def test_chances_are_exact() -> None:
     assert chances()[2] == Fraction(11, 216)
     assert chances()[7] == Fraction(66, 216)
     assert min(chances(), key=lambda t: chances()[t]) in (2, 12)
+    assert list(chances()) == list(sums()) == list(range(2, 13))
+
+
+def test_two_have_sheets_where_nothing_says_more() -> None:
+    assert [len(qwixx.unchecked(line).sheets) for line in ("red=5", "red=5/-/-")] == [2, 3]
+
+
+def test_the_first_of_several_impossible_dice_is_named() -> None:
+    roll = rolled(tuple(Die(colour, 7 + at) for at, colour in enumerate([None, None, *Colour])))
+    said = QWIXX.verdict(QWIXX.parse("players=2").state, TABLE, roll).reason
+    assert (said.case, said["part"]) == ("impossible-pips", "W7")
 
 
 # Random play ----------------------------------------
