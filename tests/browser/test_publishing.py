@@ -138,6 +138,10 @@ def test_a_link_to_a_place_that_is_not_there_says_so(
     expect(hint).to_have_count(int(told))
     if told:
         expect(hint).to_have_text(opened.locator("main").get_attribute("data-nowhere") or "?")
+        assert opened.evaluate("scrollY") == 0
+        opened.reload()
+        ready(opened)
+        expect(hint).to_have_count(0)
 
 
 def test_the_language_switch_stays_on_the_lesson_in_each_language(
