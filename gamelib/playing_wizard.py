@@ -109,8 +109,9 @@ def options(
     """The form of the lobby; without variants there is nothing to choose among them."""
     players = [(str(n), str(n)) for n in PLAYERS]
     wanted = one(chosen, "rounds", LENGTHS[1])
-    own = [wanted] if some_rounds(choose, wanted) else []  # as a link may name them
-    lengths = [(way, spoken(way, say)) for way in dict.fromkeys([*LENGTHS, *own])]
+    own = wanted not in LENGTHS and some_rounds(choose, wanted)  # as a link may name them
+    ways = (*LENGTHS, wanted) if own else LENGTHS
+    lengths = [(way, spoken(way, say)) for way in ways]
     made = [
         pick("players", say.text("playing-players"), players, [one(chosen, "players", "4")]),
         pick("rounds", say.text("playing-rounds"), lengths, [wanted]),

@@ -110,6 +110,11 @@ class Kernels(AsyncMappingKernelManager):
         started.set(await super().start_kernel(*args, **kwargs))
         return started.get()
 
+    async def end(self, kernel_id: str) -> None:
+        """End a kernel at once, unless it has ended."""
+        if kernel_id in self:
+            await self.shutdown_kernel(kernel_id, now=True)  # type: ignore[no-untyped-call]
+
     def remove_kernel(self, kernel_id: str) -> Any:
         """Forget a kernel that has ended, with the lines that hung up while it was ending."""
         if kernel_id in self:
@@ -131,7 +136,7 @@ class Kernels(AsyncMappingKernelManager):
         kernel = cast(Kernel, self.get_kernel(kernel_id))
         unused = datetime.now(UTC) - kernel.last_activity
         if not kernel.met and kernel.execution_state == "idle" and unused > UNMET:
-            await self.shutdown_kernel(kernel_id, now=True)  # type: ignore[no-untyped-call]
+            await self.end(kernel_id)
         else:
             await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
 

@@ -95,18 +95,12 @@ class Lesson(TornadoVoilaHandler):  # type: ignore[misc]  # Voila ships no types
                 whole = True
         finally:
             if self.gone or not whole:
-                await self.end()
+                await self.kernel_manager.end(kernels.started.get())
 
     async def starting(self) -> bool:
         """Whether the kernel of this page is alive."""
         kernel = kernels.started.get()
         return kernel in self.kernel_manager and await self.kernel_manager.is_alive(kernel)
-
-    async def end(self) -> None:
-        """End the kernel of this page, if one was started and has not ended."""
-        kernel = kernels.started.get()
-        if kernel in self.kernel_manager:
-            await self.kernel_manager.shutdown_kernel(kernel, now=True)
 
 
 class Channels(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila ships no types
@@ -135,8 +129,7 @@ class Farewell(VoilaShutdownKernelHandler):  # type: ignore[misc]  # Voila ships
     @authenticated
     async def post(self, kernel_id: str) -> None:
         """End it, unless it has ended: Voila says farewell, too, as soon as its scripts run."""
-        if kernel_id in self.kernel_manager:
-            await self.kernel_manager.shutdown_kernel(kernel_id, now=True)
+        await self.kernel_manager.end(kernel_id)
         self.set_status(204)
 
 

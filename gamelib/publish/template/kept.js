@@ -29,23 +29,23 @@ const glKept = (() => {
   function wanted() {
     const left = reloaded() ? read(session, SCROLL) : {};
     if (Number.isInteger(left.at)) return { node: marks()[left.at], top: Number(left.top) || 0 };
-    const number = /^\d{1,3}(?=\.|$)/.exec(new URLSearchParams(location.search).get("at"))?.[0];
     const section = location.hash && ids(location.hash.slice(1)).map(id => document.getElementById(id)).find(Boolean);
-    return { node: section || (number && !nowhere() && all(`[data-place="${number}"]`)[0]), top: 16 };
+    return { node: section || place(), top: 16 };
   }
   /* The id of a heading that is not English is written as in an address; others are not. */
   const ids = hash => { try { return [hash, decodeURIComponent(hash)]; } catch { return [hash]; } };
 
-  /* Whether a link leads to a place that is not here, or in a step-through to a step beyond its end. */
   const reloaded = () => !["navigate", undefined].includes(performance.getEntriesByType("navigation")[0]?.type);
-  function nowhere() {
-    const at = new URLSearchParams(location.search).get("at");
-    if (!at?.trim() || document.querySelector(".gl-index")) return false;
-    const [, number, step] = /^(\d{1,3})(?:\.([\w-]{1,40}))?$/.exec(at) ?? [];
-    const place = number && all(`[data-place="${number}"]`)[0];
-    const steps = place?.querySelectorAll(".gl-number").length;
-    return !place || Boolean(steps && step && !(step >= 1 && step <= steps));
+
+  /* Where a link leads, if that is here; a step-through has no step beyond its end. */
+  const at = () => new URLSearchParams(location.search).get("at") ?? "";
+  function place() {
+    const [, number, step] = /^(\d{1,3})(?:\.([\w-]{1,40}))?$/.exec(at()) ?? [];
+    const found = number && all(`[data-place="${number}"]`)[0];
+    const steps = found?.querySelectorAll(".gl-number").length;
+    return steps && step && !(step >= 1 && step <= steps) ? undefined : found;
   }
+  const nowhere = () => at().trim() && !place() && !document.querySelector(".gl-index");
 
   /* Things go on growing for a moment; as long as the reader does nothing the place stays in sight. */
   function arrive() {
