@@ -295,6 +295,26 @@ def test_after_a_long_sleep_the_lesson_goes_on_and_a_reload_brings_all_back(
     line.close()
 
 
+def test_a_page_that_the_browser_kept_begins_anew_where_it_was_left(
+    house: House, open_page: Open
+) -> None:
+    # Chromium keeps no page with a line of its own, so what those say that do is said for it.
+    shown = "persisted => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))"
+    page = opened(open_page(reduced_motion="reduce"), house.address("lesson"))
+    answer(page)
+    page.evaluate(f"window.kept = 1; ({shown})(true)")
+    assert page.evaluate("kept") == 1  # It was not left, so its kernel is there.
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+    assert until(lambda: house.site.kernels() == [], 20)
+    with page.expect_navigation():
+        page.evaluate(shown, True)
+    ready(page)
+    assert page.locator(".gl-steps [aria-current]").first.inner_text() == "2"
+    expect(page.locator(".gl-outcome")).to_be_visible()
+    expect(page.locator(".gl-lost p")).to_have_count(0)
+    assert len(house.site.kernels()) == 1
+
+
 def test_a_cell_that_fails_costs_no_answer(house: House, open_page: Open) -> None:
     house.write("broken", STEP, ASK)
     page = opened(open_page(), house.address("broken"))

@@ -162,11 +162,17 @@ const gl = (() => {
     if (content.comms && !(e.glModel in content.comms) && !e.hidden) missing([e]);
   }
 
-  /* Voila ends the kernel of a page that is left, but only once its scripts run. */
+  /* Voila ends the kernel of a page that is left, but only once its scripts run. A page that the
+     browser kept and shows again has lost it, and begins anew; answers are kept. */
   let own;
   function begun(base, kernel) {
     own = `${base}voila/api/shutdown/${encodeURIComponent(kernel)}`;
-    addEventListener("pagehide", release);
+    let ended = false;
+    addEventListener("pagehide", () => {
+      ended = Boolean(own);
+      release();
+    });
+    addEventListener("pageshow", event => { if (event.persisted && ended) location.reload(); });
   }
 
   /* A page that is only read needs neither Voila's scripts nor, once it is written, its kernel. */
@@ -261,7 +267,6 @@ const gl = (() => {
     }
   };
   addEventListener("pagehide", () => { told = true; });
-  addEventListener("pageshow", event => { if (event.persisted) told = false; });
 
   return { begun, broken, front, hint, keepPlace, prepared, release, waiting };
 })();
