@@ -172,14 +172,14 @@ def dealt(edition: Edition, players: int, seat: int, cards: int, seed: str) -> B
 
 
 def brings(query: str) -> bool:
-    """Whether a link brings a hand, right or wrong."""
-    return bool(address.brought(query[:LONGEST], "hand", "cards"))
+    """Whether a link says anything of a hand or its table, right or wrong."""
+    return bool(address.brought(query[:LONGEST], *KEYS))
 
 
 def from_link(query: str) -> str:
-    """The line that a link brings, without what is not ours; none if it brings no hand.
+    """The line that a link brings, without what is not ours; none if it says nothing of a hand.
 
-    `Refused` for a hand in a link that says more than a coach knows, or is badly written.
+    `Refused` for one that says more than a coach knows, or is badly written.
     """
     return joined(address.linked(query, *KEYS)) if brings(query) else ""
 

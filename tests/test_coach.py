@@ -561,6 +561,16 @@ def test_a_link_brings_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     assert from_link("lang=el&step=3") == ""
 
 
+def test_a_link_may_name_the_table_alone() -> None:
+    on = coach()
+    on.opening("hand=B1", "players=5&place=3")
+    assert on.known
+    assert (on.known.players, on.known.seat) == (5, 2)
+    wrong = on.opening("hand=B1", "players=9")["said"][0]
+    assert wrong["tone"] == "bad"
+    assert on.known is None
+
+
 @pytest.mark.parametrize("part", ["trump=X", "variants=bogus"])
 def test_what_no_button_says_is_not_to_be_written(part: str) -> None:
     said = coach().opening("", f"hand=R7&{part}")["said"][0]

@@ -7,6 +7,9 @@ const LEVELS = [1, 2, 3];
 const LONGEST = 40; // characters of a seed
 const COUNTS = [1, 60]; // questions of a series
 const KEYS = ["topics", "seed", "count", "level"];
+const SHELVED = 12; // series that were begun and left, and can be gone on with by their links
+
+const sameSeries = (one, other) => KEYS.every((key) => String(one[key]) === String(other[key]));
 
 // Whether the address is that of the series: so on a page of its own, not in JupyterLab.
 function ownPage() {
@@ -60,16 +63,22 @@ class Practice extends Ask {
     return "";
   }
 
-  // To where the learner was, unless a link leads elsewhere.
+  // Each series that was begun, the last one first.
+  get begun() {
+    const { others = [], ...last } = this.bookmark.kept;
+    return last.series ? [last, ...others] : [];
+  }
+
+  // To where the learner was: in the series that a link names, or else in the last one.
   come() {
-    const { series } = this.bookmark.kept;
     const note = this.wish() || this.model.get("shown").note;
     const leads = KEYS.some((key) => new URLSearchParams(location.search).has(key));
-    const same = JSON.stringify(series) === JSON.stringify(this.series);
+    const same = this.begun.find(({ series }) => sameSeries(series, this.series));
+    const left = same ?? (leads ? undefined : this.begun[0]);
     this.misled = Boolean(note);
     this.pose(0);
     if (note) this.refuse(note);
-    else if (series && (same || !leads)) this.resume(this.bookmark.kept, same);
+    else if (left) this.resume(left, left === same);
   }
 
   resume(kept, same) {
@@ -94,7 +103,8 @@ class Practice extends Ask {
     const [batch, from] = spares ? [due.batch, here - due.at] : this.starts.findLast((start) => start[1] <= here);
     const answer = spares ? due.answer : { ...this.answer, chosen: [...this.chosen] };
     const over = this.over && !(spares && this.unfinished);
-    const state = { series, batch, at: here - from, before: this.before + from, tally, streak, over, answer };
+    const others = this.begun.filter((each) => !sameSeries(each.series, series)).slice(0, SHELVED);
+    const state = { series, batch, at: here - from, before: this.before + from, tally, streak, over, answer, others };
     this.bookmark.keep(state, Math.min(this.total("count"), series.count), series.count);
   }
 

@@ -135,6 +135,26 @@ def test_a_reload_comes_back_to_the_question_and_the_score(page: Page) -> None:
     expect(options.first).to_have_attribute("aria-checked", "true")
 
 
+def test_a_series_is_gone_on_with_by_its_link_after_another_one(
+    visit: Callable[..., Page],
+) -> None:
+    page = visit(PAGE)
+    answer(page, keys()[0])
+    main_button(page).click()
+    for count in (1, 2):
+        page.goto(page.url.replace("seed=7", f"seed=other-{count}"))
+        ready(page)
+        main = stage(page).locator(".gl-scores")
+        expect(main).to_contain_text(SAY.text("ask-place", question=1, count=3))
+        stage(page).locator(".gl-options .gl-option").first.click()
+        main_button(page).click()
+        expect(stage(page).locator(".gl-outcome")).not_to_be_empty()
+        page.goto(page.url.replace(f"seed=other-{count}", "seed=7"))
+        ready(page)
+        expect(main).to_contain_text(SAY.text("ask-place", question=2, count=3))
+        expect(main).to_contain_text(SAY.text("practice-score", right=1, count=1))
+
+
 def test_one_live_region(page: Page) -> None:
     assert stage(page).locator("[aria-live], [role=status], [role=alert]").count() == 1
 
