@@ -7,7 +7,7 @@
 # make hub-test  checks the lessons on a JupyterHub: it fetches its proxy with npm
 
 PYTHON   ?= python3
-CHROMIUM ?= chromium
+CHROMIUM ?= $(firstword $(notdir $(shell command -v chromium-headless-shell)) chromium)
 VENV     := .venv
 BIN      := $(VENV)/bin
 PIP      := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -31,10 +31,12 @@ SITE ?= build/site
 export: $(VENV)/lessons.stamp
 	$(BIN)/gamelib export $(SITE) --force $(if $(LIVE),--live '$(LIVE)') $(if $(PLAY),--play)
 
-# First the rules; then, file by file, what needs a server, a browser or a kernel.
+# First the rules; then, file by file, what needs a server, a browser or a kernel: the notebooks
+# last, as so many small files leave no core idle, and in kernels as the server starts them.
 test: lint browser
 	$(BIN)/python -m pytest -n auto --dist worksteal tests --ignore tests/browser
-	$(BIN)/python -m pytest -n auto --dist loadfile $(NBVAL) tests/browser notebooks
+	JUPYTER_DEFAULT_PROVISIONER_NAME=gamelib-forked \
+	  $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder $(NBVAL) tests/browser notebooks
 
 play-test: $(VENV)/tests.stamp browser
 	$(BIN)/python -m pytest -m play tests/browser/test_lite.py
@@ -67,7 +69,7 @@ bench: $(VENV)-bench/stamp browser
 	taskset -c 0 $(BENCH) -m pytest -q -o python_files='bench_*.py' -o python_functions='bench_*' \
 	  -W default --benchmark-timer=time.process_time --benchmark-disable-gc tests/benchmarks
 
-# A missing browser is an error, never a skipped test.
+# A missing browser is an error, never a skipped test; Chromium without windows is the quickest.
 browser:
 	@command -v $(CHROMIUM) >/dev/null \
 	  || { $(APT) update -qq && $(APT) install -y -qq --no-install-recommends chromium fonts-noto-core; } \

@@ -295,6 +295,25 @@ def styled(page: Page, act: Callable[[], None]) -> list[int]:
     return found
 
 
+@pytest.mark.parametrize(
+    ("page", "at", "told"),
+    [
+        *(("wizard", at, True) for at in ("99.1", "4.99", "1.0", "1.x", "%204.2", "word", "<b>")),
+        *(("wizard", at, False) for at in ("1.2", "1", "2.1", "")),
+        ("qwixx-rules", "9.9", True),
+    ],
+)
+def test_a_link_to_a_place_that_is_not_there_says_so(
+    opened: Open, page: str, at: str, told: bool
+) -> None:
+    there = opened(f"el/{page}.html?at={at}")
+    hint = there.locator("body > .gl-hint")
+    expect(hint).to_have_count(int(told))
+    if told:
+        expect(hint).to_have_text(there.locator("main").get_attribute("data-nowhere") or "?")
+        assert there.evaluate("scrollY") == 0
+
+
 def test_the_contents_lead_to_their_sections(opened: Open) -> None:
     page = opened("el/qwixx.html")
     page.locator(".gl-toc summary").click()
