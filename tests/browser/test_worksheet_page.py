@@ -241,6 +241,8 @@ def test_another_game_brings_its_topics(form: Page) -> None:
 
 def test_printing_prints_nothing_but_the_sheet(form: Page) -> None:
     say = Catalog("el")
+    form.locator("input[name=title]").fill("<b>")
+    expect(form.locator(".gl-made")).to_contain_text("<b>")
     text = " ".join(read(printed(form)).pages)
     assert say.text("sheet-date") in text
     assert say.text("sheet-key", title="<b>") in text
