@@ -162,7 +162,7 @@ def opened_by(name: str, say: Catalog) -> tuple[tuple[str, ...], Callable[[dict[
     if kind == "practice" and game in SUBJECTS:
         return series.KEYS, lambda given: series.read(game, given)
     if kind == "coach" and game in coaching.EDITIONS:
-        return coaching.KEYS, lambda given: coaching.read(game, filled(given))
+        return coaching.keys(game), lambda given: coaching.read(game, filled(given))
     if name == "worksheet":
         # Its form would leave out topics of another game, which a link does not name for nothing.
         return tuple(worksheet.DEFAULTS), worksheet.read

@@ -68,6 +68,12 @@ VARIANTS = {
 """Those that change what may be bid, or what is seen before."""
 
 
+def keys(game: str) -> tuple[str, ...]:
+    """What a line of the game may hold: variants where it has some."""
+    return KEYS if VARIANTS[game] else KEYS[1:]
+
+
+
 def read(game: str, text: str) -> Before:
     """What is known, from a line. `Refused` names the part that is wrong.
 
@@ -76,7 +82,7 @@ def read(game: str, text: str) -> Before:
     Without a hand: cards (how many are dealt), seed (the same one deals the same), and neither
     trump nor turned. Bids that are not given are made by bots then.
     """
-    field = {key: value for key, value in fields(text, KEYS).items() if value}
+    field = {key: value for key, value in fields(text, keys(game)).items() if value}
     players = whole(field.get("players", "4"), "players", PLAYERS)
     edition = EDITIONS[game](field.get("variants", ""), players)
     place = whole(field.get("place", "1"), "seat", range(1, players + 1), Input.SEAT)
@@ -176,12 +182,12 @@ def brings(query: str) -> bool:
     return bool(address.brought(query[:LONGEST], *KEYS))
 
 
-def from_link(query: str) -> str:
+def from_link(query: str, game: str) -> str:
     """The line that a link brings, without what is not ours; none if it says nothing of a hand.
 
     `Refused` for one that says more than a coach knows, or is badly written.
     """
-    return joined(address.linked(query, *KEYS)) if brings(query) else ""
+    return joined(address.linked(query, *keys(game))) if brings(query) else ""
 
 
 def notation(known: Before) -> str:
@@ -211,10 +217,10 @@ class Coaching:
     def opening(self, text: str, link: str = "") -> Scene:
         """The form; or at once the hand of the page's link, or else of a line."""
         try:
-            text = from_link(link) or text
+            text = from_link(link, self.game) or text
             if not text:
                 return self.form()
-            chosen = fields(text, KEYS)
+            chosen = fields(text, keys(self.game))
         except Refused as refused:
             return self.refuse(refused)
         return self.deal(chosen)

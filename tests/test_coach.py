@@ -557,8 +557,8 @@ def test_a_link_brings_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "[red 7]" in first.scene["text"]
     assert "[blue 1]" in second.scene["text"]
     link = first.scene["link"]
-    assert read("wizard", from_link(link.removeprefix("?"))).trump is Suit.RED
-    assert from_link("lang=el&step=3") == ""
+    assert read("wizard", from_link(link.removeprefix("?"), "wizard")).trump is Suit.RED
+    assert from_link("lang=el&step=3", "wizard") == ""
 
 
 def test_a_link_may_name_the_table_alone() -> None:
@@ -569,6 +569,15 @@ def test_a_link_may_name_the_table_alone() -> None:
     wrong = on.opening("hand=B1", "players=9")["said"][0]
     assert wrong["tone"] == "bad"
     assert on.known is None
+
+
+@pytest.mark.parametrize("link", ["variants=hidden", "dealer=1&place=2"])
+def test_a_link_with_what_camelot_has_not_is_told_what_its_coach_knows(link: str) -> None:
+    with pytest.raises(Refused) as refused:
+        from_link(link, "camelot")
+    right = dict(refused.value.reason.facts)["right"].split()
+    assert {"hand", "players", "place"} <= set(right)
+    assert "variants" not in right
 
 
 @pytest.mark.parametrize("part", ["trump=X", "variants=bogus"])
@@ -583,7 +592,7 @@ def test_what_no_button_says_is_not_to_be_written(part: str) -> None:
 )
 def test_a_link_that_is_none_brings_no_hand(link: str, case: str) -> None:
     with pytest.raises(Refused) as refused:
-        from_link(link)
+        from_link(link, "wizard")
     assert refused.value.reason.case == case
     assert coach().opening("hand=R7", link)["said"][0]["tone"] == "bad"
 

@@ -123,6 +123,7 @@ class Desk extends Asking {
 
   show(shown, answered) {
     this.shown = shown;
+    this.heed(document.activeElement);
     this.board.innerHTML = shown.html;
     if (!this.typed && (answered || !this.line.value)) this.line.value = shown.line;
     this.faults.innerHTML = shown.wrong;
@@ -135,6 +136,12 @@ class Desk extends Asking {
     if (this.before) this.home();
     this.before = null;
     if (answered) this.next();
+  }
+
+  // Who has gone elsewhere while the answer was on its way stays there.
+  heed(now) {
+    if (this.board.contains(now)) this.before = this.place(now) ?? this.before;
+    else if (now !== document.body) this.before = null;
   }
 
   // What was changed is in the page's own address: whoever reloads it comes back here, also to a

@@ -7,6 +7,7 @@ const LEVELS = [1, 2, 3];
 const LONGEST = 40; // characters of a seed
 const COUNTS = [1, 60]; // questions of a series
 const KEYS = ["topics", "seed", "count", "level"];
+const MOST_ASKED = 100_000; // nobody answers so many
 const SHELVED = 12; // series that were begun and left, and can be gone on with by their links
 
 const sameSeries = (one, other) => KEYS.every((key) => String(one[key]) === String(other[key]));
@@ -63,10 +64,24 @@ class Practice extends Ask {
     return "";
   }
 
-  // Each series that was begun, the last one first.
+  // Each series that was begun, the last one first; what is not of that kind was kept by another.
   get begun() {
-    const { others = [], ...last } = this.bookmark.kept;
-    return last.series ? [last, ...others] : [];
+    const { others, ...last } = this.bookmark.kept;
+    return [last].concat(others ?? []).filter((each) => each && this.sound(each));
+  }
+
+  sound({ series, batch, at, before, tally, streak, answer }) {
+    if (tally?.constructor !== Object || !Array.isArray(series?.topics)) return false;
+    const sums = Object.values(tally).flatMap((each) => [each?.right, each?.count]);
+    const numbers = [series.count, batch, at, before, streak, ...sums];
+    const topics = [...series.topics, ...Object.keys(tally)];
+    return (
+      numbers.every((number) => Number.isInteger(number) && number >= 0 && number < MOST_ASKED) &&
+      topics.every((topic) => Object.hasOwn(this.topics, topic)) &&
+      LEVELS.includes(series.level) &&
+      typeof series.seed === "string" &&
+      (answer === undefined || Array.isArray(answer?.chosen))
+    );
   }
 
   // To where the learner was: in the series that a link names, or else in the last one.
@@ -259,7 +274,7 @@ class Practice extends Ask {
     this.problem.replaceChildren();
     this.fold.open = false;
     this.goOn({ series, batch: 0, at: 0, before: 0, tally: {}, streak: 0, over: false }, questions);
-    this.prompt.focus();
+    this.attend();
     if (!questions.length) this.admit();
     this.told();
   }
@@ -341,10 +356,16 @@ class Practice extends Ask {
 
   advance() {
     this.next();
-    this.prompt.focus();
+    this.attend();
     if (this.spares) this.admit();
     this.more();
     this.told();
+  }
+
+  // To the question, unless the reader has gone elsewhere while it was on its way.
+  attend() {
+    const now = document.activeElement;
+    if (now === document.body || this.stage.contains(now)) this.prompt.focus();
   }
 
   next() {

@@ -78,6 +78,26 @@ def test_a_position_made_by_pressing_reopens_by_link_and_by_code(
     assert line(page) == line(editor)
 
 
+def test_a_late_answer_leaves_the_reader_where_he_has_gone(site: Site, editor: Page) -> None:
+    type_line(editor, "game=wizard&trick=B7&trump=R")
+    expect(editor.locator(".gl-steps-stage .gl-number")).to_have_count(1)
+    field = editor.locator(".gl-desk-line textarea")
+    kernels = site.kernels()
+    for kernel in kernels:
+        kernel.suspend()
+    try:
+        editor.get_by_label("Add: red 2", exact=True).press("Enter")
+        field.press("End")
+        editor.keyboard.type("&hand")
+    finally:
+        for kernel in kernels:
+            kernel.resume()
+    expect(editor.locator(".gl-steps-stage .gl-number")).to_have_count(2)
+    editor.keyboard.type("=B1")
+    expect(field).to_be_focused()
+    assert line(editor).endswith("&hand=B1")
+
+
 def test_what_is_typed_is_never_lost(editor: Page) -> None:
     steps = editor.locator(".gl-steps-stage .gl-number")
     type_line(editor, "game=wizard&trick=B7&trump=R")

@@ -60,6 +60,23 @@ def test_the_front_page_says_how_much_is_done_and_forgets_it(visit: Visit, heard
     heard.assert_clean()
 
 
+def test_what_is_damaged_counts_for_nothing_and_can_be_forgotten(
+    visit: Visit, heard: Heard
+) -> None:
+    page, say = visit("index.ipynb?lang=ca", reduced_motion="reduce"), Catalog("ca")
+    numbers = ("Infinity", -5, 0.5, "<b>", [9], None, 1e308)
+    damaged = {str(at): {"done": number, "of": number} for at, number in enumerate(numbers)}
+    page.evaluate(REMEMBER, {"wizard": damaged | {"8": {"done": 9, "of": 2}, "9": 7}})
+    page.reload()
+    ready(page)
+    shown = page.locator(".gl-progress:visible")
+    expect(shown).to_have_text([say.text("front-progress", done="2", of="2")])
+    page.get_by_role("button", name=say.text("front-forget"), exact=True).click()
+    page.get_by_role("button", name=say.text("front-forget-yes")).click()
+    expect(shown).to_have_count(0)
+    heard.assert_clean()
+
+
 def test_a_game_in_a_link_is_kept_by_its_address(visit: Visit, heard: Heard) -> None:
     link = "en/qwixx-play.ipynb?players=2&seed=7&name=%3Cimg%20src%3Dx%3E&lang=xx&moves=pass"
     page = visit(f"{link}+%00+%3Cb%3E", reduced_motion="reduce")

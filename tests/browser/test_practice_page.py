@@ -1,6 +1,7 @@
 """A practice page as a learner meets it: by link, by keyboard, and when its kernel has gone."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import psutil
 import pytest
@@ -155,6 +156,41 @@ def test_a_series_is_gone_on_with_by_its_link_after_another_one(
         expect(main).to_contain_text(SAY.text("practice-score", right=1, count=1))
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"others": None},
+        {"others": [None, 5, {}, {"series": {"topics": "legal"}}]},
+        {"tally": None},
+        {"tally": {"legal": 5}},
+        {"series": 5},
+        {"at": -5},
+        {"streak": "<b>"},
+        {"answer": {"chosen": 5}},
+    ],
+)
+def test_what_is_damaged_in_storage_is_not_taken(page: Page, damage: dict[str, Any]) -> None:
+    page.goto(page.url.partition("?")[0] + "?seed=damaged&count=3")
+    ready(page)
+    stage(page).locator(".gl-options .gl-option").first.click()
+    main_button(page).click()
+    entry = "localStorage['gl-place-wizard-practice']"
+    page.evaluate(
+        f"""damage => {{ const kept = JSON.parse({entry});
+        Object.assign(kept[1], damage); {entry} = JSON.stringify(kept); }}""",
+        damage,
+    )
+    page.reload()
+    ready(page)
+    number = 2 if "others" in damage else 1
+    place = SAY.text("ask-place", question=number, count=3)
+    main_button(page).click()
+    expect(stage(page).locator(".gl-scores")).to_contain_text(place)
+    stage(page).locator(".gl-options .gl-option").first.click()
+    main_button(page).click()
+    assert page.evaluate(f"JSON.parse({entry})[1].before + JSON.parse({entry})[1].at") == number - 1
+
+
 def test_one_live_region(page: Page) -> None:
     assert stage(page).locator("[aria-live], [role=status], [role=alert]").count() == 1
 
@@ -168,7 +204,7 @@ def test_a_phone_and_axe(page: Page) -> None:
 
 
 def test_it_goes_on_when_its_kernel_has_gone(site: Site, shared: Shared) -> None:
-    page = shared.page(PAGE)
+    page = shared.page(PAGE.replace("count=3", "count="))
     for kernel in site.kernels():
         for process in (kernel, *kernel.children(recursive=True)):
             process.kill()
@@ -182,6 +218,7 @@ def test_it_goes_on_when_its_kernel_has_gone(site: Site, shared: Shared) -> None
         said += stage(page).locator(".gl-nudge").count()
     assert said == 1
     fold = stage(page).locator(".gl-fold").first
+    fold.locator("summary").click()
     fold.locator(".gl-set-topics input").nth(0).check()
     fold.locator("button.gl-main").click()
     expect(stage(page).locator(".gl-scores")).to_have_text(SAY.text("practice-place", question=1))

@@ -141,8 +141,9 @@ const glKept = (() => {
     for (const node of all(".gl-progress")) {
       const { waiting, words, lesson } = node.dataset;
       const kept = read(local, SHELF + lesson), entries = Object.values(kept).filter(Boolean);
-      const sum = what => entries.reduce((sum, entry) => sum + (Number(entry[what]) || 0), 0);
-      const of = sum("of"), done = sum("done");
+      const whole = number => Number.isSafeInteger(number) && number > 0 ? number : 0;
+      const sum = counted => entries.reduce((sum, entry) => sum + counted(entry), 0);
+      const of = sum(entry => whole(entry.of)), done = sum(entry => Math.min(whole(entry.done), whole(entry.of)));
       const game = /-play$/.test(lesson) && entries.some(entry => entry.line);
       node.hidden = !done && !game;
       node.firstChild.hidden = !done;
@@ -195,8 +196,8 @@ const glKept = (() => {
   }
 
   function forgetting() {
-    front();
     for (const node of all(".gl-kept")) asking(node, forget);
+    front();
     addEventListener("pageshow", front);
     addEventListener("storage", front);
   }
