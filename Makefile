@@ -32,11 +32,10 @@ export: $(VENV)/lessons.stamp
 	$(BIN)/gamelib export $(SITE) --force $(if $(LIVE),--live '$(LIVE)') $(if $(PLAY),--play)
 
 # First the rules; then, file by file, what needs a server, a browser or a kernel: the notebooks
-# last, as so many small files leave no core idle, and in kernels as the server starts them.
+# last, as so many small files leave no core idle.
 test: lint browser
 	$(BIN)/python -m pytest -n auto --dist worksteal tests --ignore tests/browser
-	JUPYTER_DEFAULT_PROVISIONER_NAME=gamelib-forked \
-	  $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder $(NBVAL) tests/browser notebooks
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder $(NBVAL) tests/browser notebooks
 
 play-test: $(VENV)/tests.stamp browser
 	$(BIN)/python -m pytest -m play tests/browser/test_lite.py

@@ -73,7 +73,6 @@ def keys(game: str) -> tuple[str, ...]:
     return KEYS if VARIANTS[game] else KEYS[1:]
 
 
-
 def read(game: str, text: str) -> Before:
     """What is known, from a line. `Refused` names the part that is wrong.
 

@@ -17,6 +17,7 @@ import nbformat
 import psutil
 import pytest
 from jupyter_client.manager import start_new_kernel
+from jupyter_client.provisioning import KernelProvisionerFactory
 from playwright.sync_api import Browser, Page, sync_playwright
 from serving import Site, serving
 
@@ -51,8 +52,10 @@ def own(process: psutil.Process) -> float:
     return float(process.memory_full_info().uss / 1e6)
 
 
-def bench_memory(bar: Hold, shelf: Site) -> None:
+def bench_memory(bar: Hold, shelf: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """What one more visitor costs: the kernel of a lesson on our server, beside a bare one."""
+    factory = KernelProvisionerFactory.instance()
+    monkeypatch.setattr(factory, "default_provisioner_name", "local-provisioner")
     manager, client = start_new_kernel()
     try:
         code = "import ipywidgets as w\nw.IntSlider()"

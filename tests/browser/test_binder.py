@@ -63,7 +63,6 @@ def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hub]:
         *("--IdentityProvider.token=open", f"--ServerApp.root_dir={folder}"),
     ]
     environment = {**os.environ, "JUPYTER_CONFIG_DIR": str(folder)}
-    environment.pop("JUPYTER_DEFAULT_PROVISIONER_NAME", None)  # Kernels as others start them.
     server = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
     with server:
         try:
