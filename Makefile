@@ -7,7 +7,7 @@
 # make hub-test  checks the lessons on a JupyterHub: it fetches its proxy with npm
 
 PYTHON   ?= python3
-CHROMIUM ?= $(firstword $(notdir $(shell command -v chromium-headless-shell)) chromium)
+CHROMIUM ?= $(firstword $(shell command -v chromium-headless-shell) chromium)
 VENV     := .venv
 BIN      := $(VENV)/bin
 PIP      := $(BIN)/python -m pip --disable-pip-version-check --quiet

@@ -54,9 +54,8 @@ def wizard(names: str, players: int) -> Edition:
     return wizard_variants.edition(chosen, players)
 
 
-def camelot(names: str, players: int) -> Edition:
-    """Camelot; it has no variants. Who deals is given, not drawn."""
-    camelot_round.edition(names, players)
+def camelot(_names: str, _players: int) -> Edition:
+    """Camelot; it has no variants (see `keys`). Who deals is given, not drawn."""
     return camelot_round.NAMED_DEALER
 
 

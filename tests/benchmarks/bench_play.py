@@ -66,11 +66,10 @@ def played(game: Game[Any, Any], state: Any, random: Random) -> int:
 def bench_open_spiel(seconds: Seconds, peers: dict[str, float]) -> None:
     random = Random(1)
     took = seconds(lambda: spiel(random, 60))
-    peers["spiel-step"] = took / spiel(Random(1), 60)
     peers["spiel-game"] = took / 60
 
 
-def bench_a_whole_evening(seconds: Seconds, peers: dict[str, float], bar: Hold) -> None:
+def bench_a_whole_evening(seconds: Seconds, bar: Hold) -> None:
     random, evenings = Random(1), 4
     opening, beside = EVENING.start(4), []
     steps = sum(played(EVENING, opening, Random(seed)) for seed in range(3)) / 3

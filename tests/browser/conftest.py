@@ -47,7 +47,8 @@ def serve() -> Iterator[Callable[[Path], Site]]:
 @pytest.fixture(scope="session")
 def chromium_path() -> str:
     """Where Chromium is. Without one these tests fail: skipped, they would promise too much."""
-    names = (os.environ.get("CHROMIUM"), "chromium-headless-shell", "chromium", "google-chrome")
+    known = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    names = (os.environ.get("CHROMIUM"), *known)
     found = next((path for name in names if name and (path := shutil.which(name))), None)
     if found is None:
         pytest.fail("No Chromium: install it, or set CHROMIUM to its path.")
