@@ -2,6 +2,7 @@
 
 const PATIENCE = 8000; // ms until a missing answer is admitted
 const SLOW = 400; // ms until waiting shows
+const RELEASED = ["pointerup", "pointercancel", "contextmenu", "blur"];
 
 class Asking {
   constructor(model, prefix) {
@@ -13,7 +14,11 @@ class Asking {
     this.bookmark = new Bookmark(model);
     this.build();
     this.bookmark.sign(this.stage);
-    this.onShown = () => this.heard();
+    this.onShown = () => (this.pressed ? (this.behind = true) : this.heard());
+    // What a pointer presses stays under it until its click has come: an answer waits for that.
+    this.onRelease = () => setTimeout(() => this.release());
+    this.stage.addEventListener("pointerdown", ({ button }) => (this.pressed = button === 0));
+    for (const type of RELEASED) addEventListener(type, this.onRelease);
     // The page around the lesson tells when it has lost its kernel, and when it is back.
     this.onLost = () => this.admit("lost");
     this.onFound = () => this.found();
@@ -121,6 +126,13 @@ class Asking {
     this.stage.removeAttribute("aria-busy");
   }
 
+  release() {
+    this.pressed = false;
+    if (!this.behind) return;
+    this.behind = false;
+    this.heard();
+  }
+
   heard() {
     const shown = this.model.get("shown");
     const answered = !this.asked || shown.id === this.asked.id;
@@ -181,6 +193,7 @@ class Asking {
   stop() {
     this.settle();
     this.model.off("change:shown", this.onShown);
+    for (const type of RELEASED) removeEventListener(type, this.onRelease);
     removeEventListener("gl-lost", this.onLost);
     removeEventListener("gl-found", this.onFound);
   }

@@ -291,6 +291,24 @@ def test_half_a_number_is_no_mistake_yet_and_is_not_printed(form: Page) -> None:
     assert form.evaluate("window.told") == 0
 
 
+def test_an_answer_moves_no_button_from_under_the_pointer(form: Page) -> None:
+    form.evaluate("() => { window.told = 0; window.print = () => window.told++; }")
+    count, to_print = form.locator("input[name=count]"), form.locator(".gl-form-stage .gl-main")
+    count.fill("0")
+    to_print.scroll_into_view_if_needed()
+    box = to_print.bounding_box()
+    assert box
+    # The pointer leaves the field for the button, and the answer comes while it is pressed.
+    form.mouse.move(box["x"] + box["width"] / 2, box["y"] + 3)
+    form.mouse.down()
+    form.wait_for_timeout(1500)
+    assert to_print.bounding_box() == box
+    form.mouse.up()
+    expect(count).to_have_attribute("aria-invalid", "true")
+    expect(count).to_be_focused()
+    assert form.evaluate("window.told") == 0
+
+
 def test_a_mistake_that_was_taken_back_at_once_prevents_no_printing(form: Page) -> None:
     form.evaluate("() => { window.told = 0; window.print = () => window.told++; }")
     count = form.locator("input[name=count]")
