@@ -13,7 +13,7 @@ from gamelib import ruling
 from gamelib.games.cards import Card, Cards, Suit
 from gamelib.games.rounds import Action, Bid, ChooseTrump, Edition, Evening, Phase, on_table
 from gamelib.games.tricks import Round, TrickGame
-from gamelib.play import Seat
+from gamelib.play import Seat, allowed
 from gamelib.ruling import Reason, because
 
 # Trick games with bids (Wizard, Camelot) ---------------------------------------------------------
@@ -70,7 +70,7 @@ class Hint:
 
 def hint(edition: Edition, state: Evening, seat: Seat) -> Hint:
     """What this seat should do, from what it may know. `LookupError` if it may do nothing."""
-    legal = [action for action, verdict in edition.verdicts(state, seat) if verdict.legal]
+    legal = allowed(edition.verdicts(state, seat))
     if not legal:
         raise LookupError(f"seat {seat} has nothing to do")
     if len(legal) == 1:

@@ -21,7 +21,7 @@ exactly.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Generic, Protocol, TypeVar
@@ -128,6 +128,11 @@ def verdicts(game: Game[S, A], state: S, seat: Seat) -> Iterable[tuple[A, Verdic
     return [(action, game.verdict(state, seat, action)) for action in game.candidates(state, seat)]
 
 
+def allowed(told: Iterable[tuple[A, Verdict]]) -> list[A]:
+    """Those of the actions that are legal."""
+    return [action for action, verdict in told if verdict.legal]
+
+
 class Running(Protocol[S_co, A]):
     """A game that is played on where nobody needs the states between.
 
@@ -143,6 +148,9 @@ class Running(Protocol[S_co, A]):
 
     def verdicts(self, seat: Seat) -> Iterable[tuple[A, Verdict]]:
         """Every candidate of who may act, with its verdict."""
+
+    def legal(self, seat: Seat) -> Sequence[A]:
+        """Those that the verdicts allow; for a look, not to be changed."""
 
     def chance(self, random: Random) -> A:
         """The table's next action."""
@@ -164,6 +172,10 @@ class RunningGame(Generic[S, A]):
     def verdicts(self, seat: Seat) -> Iterable[tuple[A, Verdict]]:
         """Every candidate with its verdict."""
         return verdicts(self.game, self.state, seat)
+
+    def legal(self, seat: Seat) -> Sequence[A]:
+        """Those that the verdicts allow."""
+        return allowed(self.verdicts(seat))
 
     def chance(self, random: Random) -> A:
         """The table's next action."""
@@ -191,10 +203,7 @@ def at_random(game: Game[S, A], start: S, random: Random) -> Iterator[tuple[Seat
     now = running(game, start)
     while actors := now.actors():
         seat = random.choice(actors)
-        if seat == TABLE:
-            action = now.chance(random)
-        else:
-            action = random.choice([a for a, verdict in now.verdicts(seat) if verdict.legal])
+        action = now.chance(random) if seat == TABLE else random.choice(now.legal(seat))
         yield seat, action
         now.apply(seat, action)
 

@@ -12,13 +12,13 @@ from gamelib.games.camelot import CAMELOT
 from gamelib.games.camelot_round import CAMELOT_EVENING, NAMED_DEALER
 from gamelib.games.cards import Card, Suit
 from gamelib.games.qwixx import QWIXX, start
-from gamelib.games.rounds import Edition, Evening, RunningBids, RunningEvening, Table
+from gamelib.games.rounds import Edition, Evening, Result, RunningBids, RunningEvening, Table
 from gamelib.games.tricks import Hand, Round, RunningRound, Taken, TrickGame
 from gamelib.games.wizard import WIZARD
 from gamelib.games.wizard_round import EVENING
 from gamelib.games.wizard_variants import Variant, edition
-from gamelib.play import TABLE, Running, RunningGame, Seat, at_random, running, verdicts
-from gamelib.ruling import Reason, first
+from gamelib.play import TABLE, Running, RunningGame, Seat, allowed, at_random, running, verdicts
+from gamelib.ruling import Reason, ScoreLine, first, if_any
 
 EDITIONS = [EVENING, *(edition([variant]) for variant in Variant), CAMELOT_EVENING, NAMED_DEALER]
 GAMES = [WIZARD, CAMELOT, edition([Variant.MONO_COLOUR]).tricks]
@@ -53,7 +53,9 @@ def by_ladder(game: TrickGame, at: Round, card: Card) -> tuple[Round, tuple[Reas
 def any_legal(now: Running[Any, Any], seat: Seat, random: Random) -> Any:
     if seat == TABLE:
         return now.chance(random)
-    return random.choice([action for action, verdict in now.verdicts(seat) if verdict.legal])
+    legal = now.legal(seat)
+    assert list(legal) == [action for action, verdict in now.verdicts(seat) if verdict.legal]
+    return random.choice(legal)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -70,6 +72,7 @@ def test_an_evening_played_on_is_the_evening(game: Edition, players: int) -> Non
             told = list(now.verdicts(seat))
             assert told == [(a, game.verdict(state, seat, a)) for a in game.candidates(state, seat)]
             other = random.randrange(TABLE, players)
+            assert list(now.legal(other)) == allowed(verdicts(game, state, other))
             assert list(now.verdicts(other)) == list(verdicts(game, state, other))
             action = any_legal(now, seat, random)
             done.add(type(now.part))
@@ -141,6 +144,7 @@ def test_a_round_is_played_on_from_odd_openings(
     while not whole.over:
         for seat in {shown.to_play, random.randrange(TABLE, shown.players)}:
             ladder = [(c, game.verdict(shown, seat, c)) for c in game.candidates(shown, seat)]
+            assert list(now.legal(seat)) == allowed(ladder)
             assert list(now.verdicts(seat)) == list(verdicts(game, shown, seat)) == ladder
         assert now.actors() == game.actors(shown) == (shown.to_play,)
         card = any_card(game, whole, random)
@@ -162,8 +166,25 @@ def test_a_game_without_its_own_way_is_played_on_by_itself() -> None:
     for seat, action in islice(at_random(QWIXX, state, random), 40):
         assert now.actors() == QWIXX.actors(state)
         assert list(now.verdicts(seat)) == list(verdicts(QWIXX, state, seat))
+        assert list(now.legal(seat)) == allowed(now.verdicts(seat))
         state, reasons = QWIXX.apply(state, seat, action)
         assert (now.apply(seat, action), now.state) == (reasons, state)
+
+
+@pytest.mark.parametrize("game", EDITIONS, ids=lambda game: game.name)
+def test_points_are_what_the_ladder_says_of_all_there_is_to_a_result(game: Edition) -> None:
+    """Also where an edition says that they depend on less."""
+    random = Random(3)
+    for _ in range(2000):
+        cards = random.randint(1, 20)
+        bid, won = random.randint(0, cards), random.randint(0, cards)
+        notes = random.choice([(), tuple(rung.name for rung in game.noting)])
+        total = random.choice([None, 0, cards])
+        last, number = random.choice([False, True]), random.randint(1, 20)
+        result = Result(bid, won, cards, number, last, notes, total)
+        ladders = (if_any(ladder, result) for ladder in game.scoring)
+        lines = tuple(ScoreLine(said.answer, said.reason) for said in ladders if said)
+        assert game.lines(result) == lines
 
 
 @pytest.mark.parametrize("game", [EVENING, CAMELOT_EVENING], ids=lambda game: game.name)

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple, TypeAlias
 from gamelib.games.cards import Card, Cards, Suit
 from gamelib.games.notation import Input, wrong
 from gamelib.games.tricks import Hand, Round, RunningRound, Taken, TrickGame
-from gamelib.play import TABLE, Seat
+from gamelib.play import TABLE, Seat, allowed
 from gamelib.ruling import Reason, Ruling, Rung, ScoreLine, Verdict, first, if_any, ruled
 
 # What is done ------------------------------------------------------------------------------------
@@ -281,6 +281,7 @@ class Edition:
     awarding       points claimed, points due, result -> are they right?
     ranking        totals -> the seats that win
     drawing        cards drawn for the first deal, evening -> may they be drawn?
+    scored_by      result -> the same without what its points do not depend on; none: on all of it
     piles          the cards of each seat that draws from its own; none: all are dealt from the deck
     in_turn        whether bids are made one after the other, or all at once
     """
@@ -306,6 +307,7 @@ class Edition:
     awarding: Ladder
     ranking: tuple[Rung[tuple[Seat, ...]], ...]
     drawing: Ladder = ()
+    scored_by: Callable[[Result], Result] | None = None
     piles: tuple[Cards, ...] = ()
     in_turn: bool = True
 
@@ -423,7 +425,7 @@ class Edition:
                 return self.tricks.verdicts(table.round, seat)
         elif self.phase(state) is Phase.BID and self._may_bid(state, seat):
             cards = self.cards(state.players, state.number)
-            return self.bids_said(cards, state.players, self.known(on_table(state).bids))
+            return self.bids_said(cards, state.players, self.known(on_table(state).bids)).told
         actions = self.candidates(state, seat)
         return [(action, self.verdict(state, seat, action)) for action in actions]
 
@@ -474,9 +476,7 @@ class Edition:
         """Whether that kind of action was found to be in order before, for every seat."""
         return all(kind in found_in_order(self, phase, seat, players) for seat in range(players))
 
-    def bids_said(
-        self, cards: int, players: int, known: Sequence[int]
-    ) -> Sequence[tuple[Bid, Verdict]]:
+    def bids_said(self, cards: int, players: int, known: Sequence[int]) -> SaidOfBids:
         """What is said of every bid that a hand allows to whose turn it is, after these."""
         made = len(known)
         return said_of_bids(self, cards, players, made, sum(known) if made == players - 1 else 0)
@@ -659,7 +659,7 @@ class Edition:
 
     def lines(self, result: Result) -> tuple[ScoreLine, ...]:
         """The points of one round, line by line."""
-        return lines_of(self, result)
+        return lines_of(self, self.scored_by(result) if self.scored_by else result)
 
     def winners(self, totals: tuple[int, ...]) -> Ruling[tuple[Seat, ...]]:
         """Who has won with these totals (or would, if it ended here), and why."""
@@ -698,6 +698,13 @@ class Edition:
         return on(state, round=table.round._replace(hands=hands), bids=bids)
 
 
+class SaidOfBids(NamedTuple):
+    """What was said of every bid that a hand allows: each with its verdict, and the legal ones."""
+
+    told: tuple[tuple[Bid, Verdict], ...]
+    legal: tuple[Bid, ...]
+
+
 class RunningBids:
     """The bids of a round, one after the other or all at once; `ended` is told of them all."""
 
@@ -722,7 +729,13 @@ class RunningBids:
         """Every bid that the hand allows, with its verdict."""
         if seat not in self.due[: 1 if self.game.in_turn else None]:
             return self.game.verdicts(self.state, seat)
-        return self.game.bids_said(self.cards, len(self.bids), self.known)
+        return self.game.bids_said(self.cards, len(self.bids), self.known).told
+
+    def legal(self, seat: Seat) -> Sequence[Bid]:
+        """The bids that the verdicts allow."""
+        if seat not in self.due[: 1 if self.game.in_turn else None]:
+            return allowed(self.verdicts(seat))
+        return self.game.bids_said(self.cards, len(self.bids), self.known).legal
 
     def apply(self, seat: Seat, bid: Bid) -> tuple[Reason, ...]:
         """The bid is written."""
@@ -746,6 +759,7 @@ class RunningEvening:
 
     actors: Callable[[], tuple[Seat, ...]]
     verdicts: Callable[[Seat], Iterable[tuple[Any, Verdict]]]
+    legal: Callable[[Seat], Sequence[Any]]
     apply: Callable[[Seat, Any], tuple[Reason, ...]]
 
     def __init__(self, game: Edition, state: Evening) -> None:
@@ -769,9 +783,11 @@ class RunningEvening:
         part = self.part = self._due(state)
         if part is None:
             self.actors = partial(game.actors_in, self.phase, state)
-            self.verdicts, self.apply = partial(game.verdicts, state), self._apply
+            self.verdicts, self.legal = partial(game.verdicts, state), self._legal
+            self.apply = self._apply
         else:
-            self.actors, self.verdicts, self.apply = part.actors, part.verdicts, part.apply
+            self.actors, self.verdicts, self.legal = part.actors, part.verdicts, part.legal
+            self.apply = part.apply
 
     def _due(self, state: Evening) -> RunningBids | RunningRound | None:
         """The bids or the tricks that are due in this state; none if something else is."""
@@ -786,6 +802,10 @@ class RunningEvening:
             cards = game.cards(state.players, state.number)
             return RunningRound(game.tricks, on_table(state).round, cards, self._played)
         return None
+
+    def _legal(self, seat: Seat) -> Sequence[Action]:
+        """Those that the edition's verdicts allow."""
+        return allowed(self.verdicts(seat))
 
     def _apply(self, seat: Seat, action: Action) -> tuple[Reason, ...]:
         """The edition makes the next state."""
@@ -848,9 +868,7 @@ def hand_sizes(edition: Edition, players: int) -> Ruling[range]:
 
 
 @lru_cache(maxsize=1 << 11)
-def said_of_bids(
-    edition: Edition, cards: int, players: int, made: int, total: int
-) -> tuple[tuple[Bid, Verdict], ...]:
+def said_of_bids(edition: Edition, cards: int, players: int, made: int, total: int) -> SaidOfBids:
     """What is said of every bid that the hand allows to whose turn it is.
 
     Of the bids before no rung looks at more than how many they are and, for the last, their total.
@@ -858,7 +876,8 @@ def said_of_bids(
     before = (total, *(0,) * (made - 1)) if made else ()
     bidding = Bidding(0, 0 if edition.in_turn else None, cards, players, before)
     bids = bids_up_to(cards)
-    return tuple((bid, ruled(first(edition.bidding, bid.tricks, bidding))) for bid in bids)
+    told = tuple((bid, ruled(first(edition.bidding, bid.tricks, bidding))) for bid in bids)
+    return SaidOfBids(told, tuple(allowed(told)))
 
 
 @lru_cache

@@ -6,7 +6,7 @@ An edition is a value: a deck and four ladders. The rungs are written where the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from gamelib.games.cards import LETTERS, Card, Cards, Suit, check_copies, parse_cards, str_cards
 from gamelib.games.notation import Input, fields, whole, wrong
-from gamelib.play import Seat, Trace
+from gamelib.play import Seat, Trace, allowed
 from gamelib.ruling import Reason, Refused, Ruling, Rung, ScoreLine, Verdict, first, if_any, ruled
 
 Hand: TypeAlias = Cards | None
@@ -22,9 +22,6 @@ Hand: TypeAlias = Cards | None
 
 Heeded: TypeAlias = tuple[Card | Suit | None, ...]
 """What of a trick matters to the next card: see `heeded`."""
-
-Known: TypeAlias = dict[Card, tuple[Card, Verdict]]
-"""Cards with what was said of them, as it is given out."""
 
 UNASKED = "unasked"
 """In place of the trump where the hand cannot follow, and nobody asks for it."""
@@ -185,8 +182,11 @@ class TrickGame:
 
     def verdict(self, state: Round, seat: Seat, action: Any) -> Verdict:
         """Whether the seat may play this card now, and why."""
-        turn = Turn(seat, state, self.suit_led(state.trick).answer, self.voids(state, seat))
-        return ruled(first(self.legality, action, turn))
+        return ruled(first(self.legality, action, self.turn(state, seat)))
+
+    def turn(self, state: Round, seat: Seat) -> Turn:
+        """What the legality of this seat's cards depends on."""
+        return Turn(seat, state, self.suit_led(state.trick).answer, self.voids(state, seat))
 
     def verdicts(self, state: Round, seat: Seat) -> list[tuple[Card, Verdict]]:
         """Every candidate with its verdict."""
@@ -323,11 +323,22 @@ Ended: TypeAlias = Callable[[Round, tuple[Reason, ...]], tuple[Reason, ...]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Known:
+    """What was said of cards, filled as they are asked about.
+
+    told: card -> itself and the verdict, as they are given out. legal: those that may be played.
+    """
+
+    told: dict[Card, tuple[Card, Verdict]]
+    legal: set[Card]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Said:
     """What is said where a trick has begun in one way; tables are filled as they are asked.
 
-    led: which suit is led. followers: its cards. following, free: card -> itself and the verdict,
-    in the hand of who can follow, and of who cannot. strengths: see there. winners: card, cards in
+    led: which suit is led. followers: its cards. following, free: what was said of cards in the
+    hand of who can follow, and of who cannot. strengths: see there. winners: card, cards in
     the trick -> the ruling that it wins so far. settled: whether all this stays, whatever card
     comes next. after: the card that comes next -> what is said then.
     """
@@ -390,21 +401,38 @@ class RunningRound:
         see `said_before`.
         """
         if seat != self.seat:
-            return self._judged(seat, {})
+            return self._judged(seat, Known({}, set()))
         said, hand = self.said, self.sorts[seat]
         known = said.free if said.followers.isdisjoint(hand) else said.following
         try:
-            return list(map(known.__getitem__, hand))
+            return list(map(known.told.__getitem__, hand))
         except KeyError:
             return self._judged(seat, known)
 
+    def legal(self, seat: Seat) -> Sequence[Card]:
+        """The candidates that the verdicts allow."""
+        if seat == self.seat:
+            said, hand = self.said, self.sorts[seat]
+            known = said.free if said.followers.isdisjoint(hand) else said.following
+            if known.legal.issuperset(hand):
+                return hand
+            try:
+                return [card for card in hand if known.told[card][1].legal]
+            except KeyError:
+                pass
+        return allowed(self.verdicts(seat))
+
     def _judged(self, seat: Seat, known: Known) -> list[tuple[Card, Verdict]]:
         """Every candidate with its verdict; the ladder is asked about those not yet known."""
-        state = self.state
-        cards = self.game.candidates(state, seat)
-        new = [card for card in cards if card not in known]
-        known.update((card, (card, self.game.verdict(state, seat, card))) for card in new)
-        return [known[card] for card in cards]
+        state, ladder = self.state, self.game.legality
+        cards, turn = self.game.candidates(state, seat), self.game.turn(state, seat)
+        for card in cards:
+            if card not in known.told:
+                verdict = ruled(first(ladder, card, turn))
+                known.told[card] = card, verdict
+                if verdict.legal:
+                    known.legal.add(card)
+        return [known.told[card] for card in cards]
 
     def apply(self, seat: Seat, card: Card) -> tuple[Reason, ...]:
         """Play a legal card; the reasons.
@@ -489,7 +517,7 @@ def said_before(game: TrickGame, before: Heeded | bool, trump: Suit | str | None
     No rung of an edition looks at more than this: what matters of the trick, or with none whether
     it is a later one; the trump, if the hand can follow, and else that it cannot.
     """
-    return {}
+    return Known({}, set())
 
 
 @lru_cache(maxsize=1 << 8)

@@ -455,6 +455,11 @@ def each_trick(result: Result) -> Answer[int] | None:
     return answer(10 * result.won, won=result.won) if paid else None
 
 
+def bid_and_tricks(result: Result) -> Result:
+    """No rung above looks at more, so what was said of a bid and its tricks is said once."""
+    return Result(result.bid, result.won, cards=0, number=0, last=False)
+
+
 # The pad -----------------------------------------------------------------------------------------
 
 
@@ -575,6 +580,7 @@ EVENING = Edition(
     noting=(),
     passing=(evening_ends, deal_passes),
     scoring=((exact_bid, too_many_tricks, too_few_tricks), (each_trick,)),
+    scored_by=bid_and_tricks,
     tallying=(tricks_missing, tricks_no_number, more_tricks_than_played, tricks_in_range),
     summing=(tricks_do_not_sum, tricks_sum),
     awarding=(wrong_for_exact, wrong_for_missed, right_points),

@@ -50,14 +50,11 @@ def spiel(random: Random, games: int) -> int:
 
 
 def played(game: Game[Any, Any], state: Any, random: Random) -> int:
-    """A random game by the explaining engine: every verdict is given; the number of steps."""
+    """A random game by the explaining engine: every ruling is made; the number of steps."""
     now, steps = running(game, state), 0
     while actors := now.actors():
         seat = actors[0] if len(actors) == 1 else random.choice(actors)
-        if seat == TABLE:
-            action = now.chance(random)
-        else:
-            action = random.choice([a for a, v in now.verdicts(seat) if v.legal])
+        action = now.chance(random) if seat == TABLE else random.choice(now.legal(seat))
         now.apply(seat, action)
         steps += 1
     return steps
@@ -70,9 +67,10 @@ def bench_open_spiel(seconds: Seconds, peers: dict[str, float]) -> None:
 
 
 def bench_a_whole_evening(seconds: Seconds, bar: Hold) -> None:
-    random, evenings = Random(1), 4
+    """After the first second, in which much is said for the first time."""
+    random, evenings, first = Random(1), 4, 300
     opening, beside = EVENING.start(4), []
-    steps = sum(played(EVENING, opening, Random(seed)) for seed in range(3)) / 3
+    steps = sum(played(EVENING, opening, random) for _ in range(first)) / first
 
     def run() -> None:
         for _ in range(evenings):
