@@ -15,6 +15,8 @@ APT      := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 NBVAL    := --nbval-lax --nbval-current-env --nbval-cell-timeout=60
 
 export CHROMIUM
+# What was compiled once is not compiled again by each process that is started.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: lessons lab export test play-test hub-test mutants bench lint load browser clean
 .DELETE_ON_ERROR:
