@@ -181,12 +181,22 @@ OVERFLOWING = """() => [...document.querySelectorAll(".gl-frame *")]
   .map((node) => node.className.baseVal ?? node.className)"""
 
 
+# In how many rows the cards of four players lie, question by question.
+ROWS = """() => [...document.querySelectorAll(".gl-options")]
+  .map((all) => [...all.querySelectorAll(".gl-pictured")])
+  .filter((cards) => cards.length === 4)
+  .map((cards) => new Set(cards.map((card) => card.getBoundingClientRect().top)).size)"""
+
+
 def test_a_phone_needs_no_sideways_scrolling(page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     for number in range(page.locator(".gl-steps-stage").count()):
         to_the_end(stepper(page, number))
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     assert page.evaluate(OVERFLOWING) == []
+    rows: list[int] = page.evaluate(ROWS)
+    assert rows
+    assert max(rows) == 1
 
 
 def test_a_wrong_position_is_explained_and_the_page_goes_on(page: Page, language: str) -> None:
