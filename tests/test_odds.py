@@ -502,8 +502,8 @@ def replayed(on: Watched, active: int, turn: Turn) -> Turn:
 
 def test_qwixx_in_arrays_is_qwixx() -> None:
     """Whole games, turn by turn; what is random is taken from the arrays."""
-    random, ends = np.random.default_rng(2), set()
-    for number in range(max(12, TRICKS // 50)):
+    random, ends, locked = np.random.default_rng(2), set[str](), 0
+    for number in range(max(40, TRICKS // 50)):
         players = 2 + number % 4
         on, turn, active = Watched(players, 1, random), start(players), 0
         while not on.over[0]:
@@ -514,7 +514,9 @@ def test_qwixx_in_arrays_is_qwixx() -> None:
         assert over
         ends.add(over.reason.case)
         assert sheets(on.crosses, on.penalties)[0].tolist() == [total_of(s) for s in turn.sheets]
+        locked += sum(len(sheet.locks) for sheet in turn.sheets)
     assert "fourth-penalty" in ends
+    assert locked
 
 
 def test_many_games_of_qwixx_end() -> None:

@@ -62,8 +62,10 @@ class Games:
         place = places(np.repeat(total[:, None], 4, 1))[:, None]
         chosen = self._pick(self._allowed(place, self.last, self.crosses, self.closed[:, None]))
         self.last = np.where(chosen, place, self.last)
-        self.crosses += chosen + (chosen & (place == LAST))  # the lock is a cross, too
-        self.closed |= np.any(chosen & (place == LAST), axis=1)
+        locked = chosen & (place == LAST)
+        self.crosses += chosen
+        self.crosses += locked  # a cross, too; two flags would only make another flag
+        self.closed |= np.any(locked, axis=1)
         who: Flags = np.any(chosen, axis=2)
         return who
 
@@ -80,8 +82,10 @@ class Games:
         row: Flags = np.any(chosen, axis=2)
         at = np.where(chosen, place, np.int8(-1)).max(2)
         self.last[:, active] = np.where(row, at, self.last[:, active])
-        self.crosses[:, active] += row + (row & (at == LAST))
-        self.closed |= row & (at == LAST)
+        locked = row & (at == LAST)
+        self.crosses[:, active] += row
+        self.crosses[:, active] += locked
+        self.closed |= locked
         self.penalties[:, active] += going & ~crossed & ~row.any(1)
 
     def _allowed(self, place: Small, last: Small, crosses: Small, closed: Flags) -> Flags:
