@@ -505,3 +505,32 @@ def test_a_card_that_was_drawn_for_the_deal_is_not_drawn_again() -> None:
         again = rounds.drawn((1, 2), tied, deck, Random(seed))
         assert again.cards[0] is None
         assert set(again.cards[1:]) == set(deck[1:])
+
+
+@pytest.mark.parametrize(
+    ("bids", "number", "notes", "case", "due"),
+    [
+        ("0:0,1:2,2:3", 5, (), "CAM-DEF-05.other-points", "25"),
+        ("0:0,1:2,2:3", 5, ("grail",), "CAM-DEF-05.other-points", "45"),
+        ("1:1,1:1,2:3", 5, ("grail",), "CAM-DEF-05.other-points", "50"),
+        ("1:1,1:1,2:3", 5, (), "CAM-SCORE-02.wrong-for-exact", "30"),
+        ("1:0,2:2,2:3", 5, ("grail",), "CAM-SCORE-04.wrong-for-missed", "\N{MINUS SIGN}10"),
+    ],
+)
+def test_points_refused_are_refused_by_the_rule_that_pays_them(
+    bids: str, number: int, notes: tuple[str, ...], case: str, due: str
+) -> None:
+    """An exact bid is not worth 20 where it is a bid of zero."""
+    (row,) = pads.parse(bids)
+    row = replace(row, notes=(notes, (), ()))
+    ruling = pads.award(CAMELOT_EVENING, row, 0, number, 17)
+    assert not ruling.answer
+    assert f"{ruling.reason.rule.id}.{ruling.reason.case}" == case
+    assert ruling.reason["due"] == due
+    other, *lines = pads.denied(CAMELOT_EVENING, row, 0, number, 17)
+    assert (other["number"], other["claimed"], other["due"]) == (number, "17", due)
+    paid = CAMELOT_EVENING.lines(CAMELOT_EVENING.result(row, 0, number))
+    assert lines == [line.reason for line in paid]
+    for language in LANGUAGES:
+        for reason in (ruling.reason, other):
+            assert due in str(Catalog(language).why(reason))

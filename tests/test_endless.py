@@ -4,6 +4,7 @@
 """
 
 import os
+from itertools import product
 
 import naive_endless
 import pytest
@@ -139,3 +140,18 @@ def test_who_is_active_next_is_not_who_was() -> None:
     ends = qwixx.ending(course.steps[-1])
     assert not ends.answer
     assert dict(ends.reason.facts)["who"].seat == 1
+
+
+@pytest.mark.parametrize("topic", ["points", "total"])
+@pytest.mark.parametrize("game", ["wizard", "camelot"])
+def test_wrong_points_are_denied_round_by_round(game: str, topic: str) -> None:
+    """No wrong answer is called wrong by points that are right for all rounds together."""
+    for level, at in product(LEVELS, range(12)):
+        asked = endless.asked(game, topic, f"denied-{at}", level)
+        for option in asked.question.options:
+            if option.right:
+                continue
+            said = option.reasons[0]
+            assert said.case == "other-points"
+            assert said["claimed"] != said["due"]
+            assert len(option.reasons) > 1

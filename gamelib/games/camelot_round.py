@@ -321,6 +321,14 @@ def wrong_for_annulled(claimed: int, due: int, result: Result) -> Answer[bool] |
     return answer(False, claimed=base.digits(claimed)) if wrong else None
 
 
+@rung(Rule.HAND_OVER)
+def other_points(claimed: int, due: int, result: Result) -> Answer[bool] | None:
+    """A bid of zero or the Grail pays by rules of its own: the parts make another sum."""
+    wrong = result.bid == result.won and (zero(result) or noted(result)) and claimed != due
+    facts = {"claimed": base.digits(claimed), "due": base.signed(due), "number": result.number}
+    return answer(False, **facts) if wrong else None
+
+
 CAMELOT_EVENING = Edition(
     name="camelot",
     tricks=replace(
@@ -381,7 +389,7 @@ CAMELOT_EVENING = Edition(
         one_trick_annulled,
         *shared(base.tricks_sum),
     ),
-    awarding=(wrong_for_annulled, *shared(*base.EVENING.awarding)),
+    awarding=(wrong_for_annulled, other_points, *shared(*base.EVENING.awarding)),
     ranking=shared(*base.EVENING.ranking),
 )
 

@@ -217,6 +217,14 @@ def award(edition: Edition, row: Row, seat: Seat, number: int, claimed: int) -> 
     return first(edition.awarding, claimed, due, result)
 
 
+def denied(edition: Edition, row: Row, seat: Seat, number: int, claimed: int) -> tuple[Reason, ...]:
+    """Why a round brings a seat other points than those claimed: how many, and line by line why."""
+    lines = edition.lines(edition.result(row, seat, number))
+    facts = {"claimed": signed(claimed), "due": signed(sum(line.points for line in lines))}
+    other = because(edition.awarding[-1].rule, "other-points", number=number, **facts)
+    return (other, *(line.reason for line in lines))
+
+
 def check_shape(edition: Edition, row: Row, number: int, points: tuple[Any, ...]) -> None:
     """`Refused` if a claim does not fit the game: players, round, fields, notes."""
     players = len(row.bids)

@@ -293,10 +293,10 @@ def summed(told: Claim, edition: Edition) -> tuple[Reason, ...]:
     )
 
 
-def denied(told: Claim, edition: Edition, due: list[int], paid: list[int]) -> Reason:
+def denied(told: Claim, edition: Edition, due: list[int], paid: list[int]) -> tuple[Reason, ...]:
     """Why the first round that was paid wrongly is worth something else."""
     at = next(at for at in range(len(due)) if paid[at] != due[at])
-    return pads.award(edition, told.rows[at], told.seat, told.opening + at, paid[at]).reason
+    return pads.denied(edition, told.rows[at], told.seat, told.opening + at, paid[at])
 
 
 def rows_happened(asked: Question, level: int) -> bool:

@@ -95,6 +95,7 @@ CAM-DEF-04 = A cada basa tothom juga una carta de la seva mà.
 CAM-DEF-05 = Quan s’han jugat totes les cartes de la mà, s’apunten els punts.
     .hand-is-over = Ja s’han jugat totes les cartes d’aquesta mà.
     .right-points = Aquests són els punts d’aquesta mà: { $due }.
+    .other-points = La mà { $number } val { $due } punts, i no { $claimed }.
 CAM-DEF-06 = Una basa compta per a qui la guanya.
     .trick-counts = En aquesta basa no hi ha Excalibur, i per tant compta per a qui la guanya.
     .tricks-missing = Encara falta el nombre de bases guanyades.

@@ -155,6 +155,7 @@ WIZ-SCORE-02 = Una predicció fallada costa 10 punts per cada basa de més o de 
     } val { $due } punts, i per les bases no s’hi afegeix res.
 WIZ-SCORE-03 = Els punts de cada mà se sumen al total del bloc o se’n resten.
     .right-points = { $due } punts: és correcte.
+    .other-points = La mà { $number } val { $due } punts, i no { $claimed }.
 
 WIZ-END-01 = Es juga fins a la mà en què es reparteixen totes les 60 cartes.
     .all-are-dealt = La mà { $number } és l’última: amb { $cards } cartes per a cadascú es reparteixen totes les 60.

@@ -94,6 +94,7 @@ CAM-DEF-04 = For a trick every player plays one card from the hand.
 CAM-DEF-05 = When all the cards of a hand have been played, the score is written down.
     .hand-is-over = All cards of this hand have been played.
     .right-points = These are the points of this hand: { $due }.
+    .other-points = Hand { $number } brings { $due } points, not { $claimed }.
 CAM-DEF-06 = A trick that is won counts for its winner.
     .trick-counts = There is no Excalibur in this trick, so it counts for its winner.
     .tricks-missing = How many tricks were won is still missing.

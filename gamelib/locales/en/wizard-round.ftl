@@ -155,6 +155,7 @@ WIZ-SCORE-02 = A prediction that fails costs 10 points for each trick too many o
     } gives { $due } points, and nothing is added for tricks.
 WIZ-SCORE-03 = The points of a round are added to the total on the pad, or taken from it.
     .right-points = { $due } points are right.
+    .other-points = Round { $number } brings { $due } points, not { $claimed }.
 
 WIZ-END-01 = The game goes on until a round in which all 60 cards are dealt.
     .all-are-dealt = Round { $number } is the last one: with { $cards } cards for everybody all 60 are dealt.

@@ -94,6 +94,7 @@ CAM-DEF-04 = Per ogni presa ciascuno gioca una carta della propria mano.
 CAM-DEF-05 = Quando tutte le carte della mano sono state giocate, si segnano i punti.
     .hand-is-over = Tutte le carte di questa mano sono già state giocate.
     .right-points = Sono questi i punti di questa mano: { $due }.
+    .other-points = La mano { $number } vale { $due } punti e non { $claimed }.
 CAM-DEF-06 = Una presa vale per chi la vince.
     .trick-counts = In questa presa non c’è Excalibur, quindi vale per chi la vince.
     .tricks-missing = Manca ancora il numero delle prese vinte.

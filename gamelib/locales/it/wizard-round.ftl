@@ -155,6 +155,7 @@ WIZ-SCORE-02 = Una previsione sbagliata costa 10 punti per ogni presa in più o 
     } vale { $due } punti, e per le prese non si aggiunge niente.
 WIZ-SCORE-03 = I punti di ogni mano si aggiungono al totale sul blocco o si sottraggono.
     .right-points = { $due } punti: è giusto.
+    .other-points = La mano { $number } vale { $due } punti e non { $claimed }.
 
 WIZ-END-01 = Si gioca fino alla mano in cui vengono distribuite tutte le 60 carte.
     .all-are-dealt = La mano { $number } è l’ultima: con { $cards } carte a testa si distribuiscono tutte le 60.
