@@ -229,7 +229,7 @@ ZAU-COLL-06 = Cada carta val el nombre que porta imprès per a la mida de la sev
     }
     .higher-result = { $who }: { $points }, contra { $others } ({ $other }). El resultat més alt va al davant.
     .lowest-result = { $who }: { $points }, contra { $others } ({ $other }). És el resultat més baix.
-    .more-points = Amb { $cards } el resultat només seria { $points }. La millor tria dona { $best }.
+    .more-points = Amb { $cards } el resultat només seria { $points }. La millor d’aquestes dona { $best }.
 
 ## La classificació
 

@@ -229,7 +229,7 @@ ZAU-COLL-06 = Κάθε κάρτα αξίζει τον αριθμό που γρά
     }
     .higher-result = { $who }: { $points }, έναντι { $others } ({ $other }). Το μεγαλύτερο αποτέλεσμα προηγείται.
     .lowest-result = { $who }: { $points }, έναντι { $others } ({ $other }). Είναι το χαμηλότερο αποτέλεσμα.
-    .more-points = Η επιλογή { $cards } θα έδινε μόνο { $points }. Η καλύτερη δίνει { $best }.
+    .more-points = Η επιλογή { $cards } θα έδινε μόνο { $points }. Η καλύτερη από αυτές δίνει { $best }.
 
 ## Η κατάταξη
 

@@ -229,7 +229,7 @@ ZAU-COLL-06 = Every card counts the number printed on it for the size of its col
     }
     .higher-result = { $who }: { $points }, more than the { $others } of { $other }.
     .lowest-result = { $who }: { $points }, less than the { $others } of { $other }, and so the lowest result.
-    .more-points = { $cards } would count { $points } only. The best choice counts { $best }.
+    .more-points = { $cards } would count { $points } only. The best of these counts { $best }.
 
 ## Ranking
 

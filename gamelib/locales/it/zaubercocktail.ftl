@@ -229,7 +229,7 @@ ZAU-COLL-06 = Ogni carta vale il numero che porta stampato per la grandezza dell
     }
     .higher-result = { $who }: { $points }, contro { $others } di { $other }. Il risultato più alto sta davanti.
     .lowest-result = { $who }: { $points }, contro { $others } di { $other }. È il risultato più basso.
-    .more-points = Con { $cards } il risultato sarebbe solo { $points }. La scelta migliore dà { $best }.
+    .more-points = Con { $cards } il risultato sarebbe solo { $points }. La migliore di queste dà { $best }.
 
 ## La classifica
 
