@@ -401,6 +401,9 @@ class Practice extends Ask {
 
   where() {
     const { count } = this.series;
+    // The numbers are those of the series, which goes on where it was.
+    const spare = this.at - this.rest + 1;
+    if (spare > 0 && !this.alone) return fill(this.labels["practice-spare"], { question: spare });
     const label = this.number <= count ? "ask-place" : "practice-place";
     return fill(this.labels[label], { question: this.number, count });
   }

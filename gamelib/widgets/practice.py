@@ -38,6 +38,7 @@ class Practice(Asking):
     LABELS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         **Ask.LABELS,
         "practice-place": ("question",),
+        "practice-spare": ("question",),
         "practice-score": ("right", "count"),
         "practice-streak": ("count",),
         "practice-next": (),

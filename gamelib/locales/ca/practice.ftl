@@ -1,6 +1,7 @@
 # Una pregunta rere l’altra, sense fi.
 practice-name = Exercicis: { $game }
 practice-place = Pregunta { $question }
+practice-spare = Pregunta extra { $question }
 practice-score = Encertades: { $right } de { $count }
 practice-streak = Seguides: { $count }
 practice-next = Pregunta següent

@@ -1,6 +1,7 @@
 # Η μία ερώτηση μετά την άλλη, χωρίς τέλος.
 practice-name = Εξάσκηση: { $game }
 practice-place = Ερώτηση { $question }
+practice-spare = Επιπλέον ερώτηση { $question }
 practice-score = Σωστές: { $right } από { $count }
 practice-streak = Συνεχόμενες: { $count }
 practice-next = Επόμενη ερώτηση

@@ -1,6 +1,8 @@
 # Question after question, without end.
 practice-name = Practice: { $game }
 practice-place = Question { $question }
+# One of those that came with the page, while none of the series can be fetched
+practice-spare = Extra question { $question }
 practice-score = Right: { $right } of { $count }
 # How many right answers there were one after the other, up to now
 practice-streak = In a row: { $count }

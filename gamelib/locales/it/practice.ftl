@@ -1,6 +1,7 @@
 # Una domanda dopo l’altra, senza fine.
 practice-name = Esercizi: { $game }
 practice-place = Domanda { $question }
+practice-spare = Domanda extra { $question }
 practice-score = Giuste: { $right } su { $count }
 practice-streak = Di fila: { $count }
 practice-next = Prossima domanda
