@@ -527,7 +527,7 @@ class Lesson:
         owner = self.say.label(option.owner) if option.owner else ""
         if isinstance(option.shows, str):
             said = self.say.sentence(option.shows, **option.facts)
-            label, markup = str(said), art.sentence(said)
+            label, markup = said.plain, art.sentence(said)
         else:
             token = self.say.token(option.shows)
             label = f"{owner}: {token.label}" if owner else token.label

@@ -54,6 +54,11 @@ class Sentence:
     def __str__(self) -> str:
         return "".join(p if isinstance(p, str) else bracketed(p) for p in self.parts)
 
+    @property
+    def plain(self) -> str:
+        """The same without the brackets, as it is spoken."""
+        return "".join(p if isinstance(p, str) else p.label for p in self.parts)
+
 
 def bracketed(token: Token) -> str:
     """A token within text: names stand as they are, cards and suits in brackets."""

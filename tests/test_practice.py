@@ -176,3 +176,13 @@ def test_a_link_is_read_and_a_bad_one_does_no_harm(monkeypatch: pytest.MonkeyPat
 def test_an_option_that_there_is_not_is_named() -> None:
     with pytest.raises(ValueError, match="unknown option 'level_'"):
         Lesson("en").practice(level_=1)
+
+
+@pytest.mark.parametrize(
+    ("game", "topic"), [("qwixx", "aftermath"), ("zaubercocktail", "collection")]
+)
+def test_what_is_drawn_in_an_option_is_heard_without_brackets(game: str, topic: str) -> None:
+    made = Lesson("el", game).practice(seed="3", topics=topic, level="2")
+    drawn = [o for q in made.questions for o in q["options"] if 'class="gl-chip' in o["html"]]
+    assert drawn
+    assert not [option["label"] for option in drawn if "[" in option["label"]]
