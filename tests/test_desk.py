@@ -149,6 +149,10 @@ def test_a_position_is_made_by_pressing_alone() -> None:
     assert desk.line == "players=3&trump=G&trick=B7,B13,R2&hand=B1,W,R9"
     press(desk, "@hand", "hand=B1,W,R9,B4", "hand=B1,R9,B4", "@trick", "trick=B7,B13,R2/B1")
     assert desk.fields["trick"] == "B7,B13,R2/B1"
+    desk = Desk(ENGLISH)  # also where nobody has said where the cards go
+    desk.type("players=3&trick=B7,B13,B2&hand=B1,W")
+    press(desk, "trick=B7,B13,B2/B8", "trick=B7,B13,B2/B8,B9")
+    assert desk.wrong is None
     desk = Desk(ENGLISH, game="qwixx")
     press(desk, "red=5,7,9/-", "red=5,9/-", "@sheet 1", "blue=-/10", "choices=Y5/-")
     assert (desk.fields["red"], desk.fields["blue"]) == ("5,9/-", "-/10")

@@ -62,9 +62,9 @@ class Laid:
 
     @property
     def active(self) -> str:
-        """Where the next card goes: a place that there is."""
+        """Where the next card goes: a place that there is; at first the last trick."""
         names = [place.name for place in self.places]
-        return self.place if self.place in names else "hands 0" if self.round else names[0]
+        return self.place if self.place in names else "hands 0" if self.round else "trick"
 
     @property
     def places(self) -> tuple[Place, ...]:

@@ -112,7 +112,8 @@ class Desk extends Asking {
     const row = node?.closest?.(".gl-desk-row");
     if (!row || !this.board.contains(row)) return null;
     const rows = [...this.board.querySelectorAll(".gl-desk-row")];
-    return { title: this.titled(row), row: rows.indexOf(row), at: [...row.children].indexOf(node) };
+    const at = [...row.children].indexOf(node);
+    return { title: this.titled(row), row: rows.indexOf(row), at, label: node.getAttribute("aria-label") };
   }
 
   titled(row) {
@@ -174,10 +175,12 @@ class Desk extends Asking {
 
   home() {
     if (!this.before) return;
-    const { title, row, at } = this.before;
+    const { title, row, at, label } = this.before;
     const rows = [...this.board.querySelectorAll(".gl-desk-row")];
     const same = rows.filter((one) => this.titled(one) === title);
-    const there = same.includes(rows[row]) ? rows[row] : (same[0] ?? rows[Math.min(row, rows.length - 1)]);
+    // A part may have another title by now, and yet the same buttons.
+    const alike = () => rows.find((one) => [...one.children].some((item) => label && item.getAttribute("aria-label") === label));
+    const there = same.includes(rows[row]) ? rows[row] : (same[0] ?? alike() ?? rows[Math.min(row, rows.length - 1)]);
     const items = [...there.children].filter((item) => item.matches("button"));
     const node = there.children[at]?.matches("button") ? there.children[at] : items.at(-1);
     node?.focus({ preventScroll: true });

@@ -146,6 +146,18 @@ def test_a_sheet_is_crossed_and_what_cannot_be_is_marked(editor: Page) -> None:
     expect(editor.locator(".gl-steps-stage")).to_have_count(1)
 
 
+def test_the_keyboard_stays_where_a_full_trick_begins_the_next(editor: Page) -> None:
+    type_line(editor, "game=wizard&players=4&trick=B7,B13,R2&trump=R&hand=B1,W,R9")
+    expect(editor.locator(".gl-steps-stage .gl-number")).to_have_count(3)
+    jester = editor.get_by_role("button", name="Add: Jester", exact=True)
+    jester.focus()
+    for _ in range(3):
+        editor.keyboard.press("Enter")
+        editor.wait_for_timeout(1000)
+        expect(jester).to_be_focused()
+    assert "trick=B7,B13,R2,J/J,J" in line(editor)
+
+
 def test_the_keyboard_reaches_every_card(editor: Page) -> None:
     type_line(editor, "game=wizard&trick=B7&trump=R")
     expect(editor.locator(".gl-steps-stage .gl-number")).to_have_count(1)
