@@ -3,6 +3,7 @@
 const PATIENCE = 8000; // ms until a missing answer is admitted
 const SLOW = 400; // ms until waiting shows
 const RELEASED = ["pointerup", "pointercancel", "contextmenu", "blur"];
+const TAPPED = 50; // ms until the click of a finger that was lifted has come
 
 class Asking {
   constructor(model, prefix) {
@@ -16,11 +17,17 @@ class Asking {
     this.bookmark.sign(this.stage);
     this.onShown = () => (this.pressed ? (this.behind = true) : this.heard());
     // What a pointer presses stays under it until its click has come: an answer waits for that.
-    this.onRelease = () => setTimeout(() => this.release());
-    this.stage.addEventListener("pointerdown", ({ button }) => (this.pressed = button === 0));
+    this.onRelease = () => (this.releasing = setTimeout(() => this.release(), TAPPED));
+    this.stage.addEventListener("pointerdown", ({ button }) => {
+      clearTimeout(this.releasing);
+      this.pressed = button === 0;
+    });
     for (const type of RELEASED) addEventListener(type, this.onRelease);
     // The page around the lesson tells when it has lost its kernel, and when it is back.
-    this.onLost = () => this.admit("lost");
+    this.onLost = () => {
+      this.release();
+      this.admit("lost");
+    };
     this.onFound = () => this.found();
     model.on("change:shown", this.onShown);
     addEventListener("gl-lost", this.onLost);
@@ -107,6 +114,7 @@ class Asking {
 
   // A page that has just come may ask before Python listens, so it asks once more by itself.
   late() {
+    if (this.behind) return;
     if (!this.resuming || this.insisted) return this.admit("late");
     this.insisted = true;
     this.waiting = null;
@@ -192,6 +200,7 @@ class Asking {
 
   stop() {
     this.settle();
+    clearTimeout(this.releasing);
     this.model.off("change:shown", this.onShown);
     for (const type of RELEASED) removeEventListener(type, this.onRelease);
     removeEventListener("gl-lost", this.onLost);

@@ -97,7 +97,16 @@ function unique() {
 function stage(model, look) {
   // A group: a page holds many of these, and as many landmarks would lead nobody anywhere.
   const attributes = { role: "group", lang: model.get("lang"), "aria-label": model.get("name") };
-  return make("div", `gl-stage ${look}`, attributes);
+  const made = make("div", `gl-stage ${look}`, attributes);
+  made.addEventListener("keydown", once, true);
+  return made;
+}
+
+// Who holds Enter does one thing, and not what would come after it.
+function once(event) {
+  if (!event.repeat || event.key !== "Enter" || event.shiftKey) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 // The next of the items above or below one, as they lie on the page.

@@ -32,6 +32,7 @@ class Play extends Asking {
     this.log = make("details", "gl-below", {}, make("summary", "", QUIET, this.label("log")), this.entries);
     const turn = make("div", "gl-turn", {}, this.headline, this.actions, this.trouble, this.tools());
     this.stage.append(this.table, this.lines, turn, this.side, this.log, this.live);
+    this.stage.addEventListener("click", (event) => this.again(event), true);
     this.stage.addEventListener("click", (event) => this.click(event));
     this.stage.addEventListener("keydown", (event) => this.key(event));
     this.stage.addEventListener("focusin", ({ target }) => entered(target));
@@ -120,8 +121,17 @@ class Play extends Asking {
       return;
     }
     const node = event.target.closest("[data-do]");
-    // The second click of a double click would hit whatever lies there by then.
-    if (node && event.detail < 2) this.act(node.dataset.do);
+    if (node) this.act(node.dataset.do);
+  }
+
+  // The second click of a double click does not count for whatever lies there by then.
+  again(event) {
+    const node = event.target.closest("button");
+    if (event.detail < 2) this.clicked = node;
+    else if (node !== this.clicked) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
   }
 
   use(tool) {
@@ -302,8 +312,6 @@ class Play extends Asking {
   form({ key, label, title, parts }) {
     const send = make("button", "gl-button gl-main", { type: "submit", ...QUIET, "data-at": key }, label);
     const nudge = make("p", "gl-nudge", { hidden: "" });
-    // As above: what the first click brought is not sent by the second one.
-    send.addEventListener("click", (event) => event.detail > 1 && event.preventDefault());
     const form = make("form", "gl-choose", { novalidate: "" });
     if (title) form.append(make("p", "gl-prompt", {}, title));
     form.append(...parts.map((part) => (part.options ? this.pick(key, part) : this.field(key, part))), nudge, send);

@@ -183,6 +183,46 @@ def test_a_double_click_acts_once(opened: Open) -> None:
     expect(page.locator(".gl-card:not(.gl-option *)")).to_have_count(4)
 
 
+def test_the_second_click_hits_nothing_that_the_first_one_brought(opened: Open) -> None:
+    page = opened("toys.Nim().play")
+    named(page, "3 from A").click()
+    named(page, "Skip ahead").click()
+    expect(named(page, "Skip ahead")).to_be_hidden()
+    named(page, "Hint").dispatch_event("click", {"detail": 2})  # It lies there by then.
+    page.wait_for_timeout(800)
+    said = page.locator(".gl-said li").all_inner_texts()
+    assert said == ["you: 3 from A", "Anna: 1 from B", "Nikos: 1 from B"]
+
+
+def test_enter_held_down_acts_once(opened: Open) -> None:
+    page = opened("toys.Nim().play", reduced_motion="reduce")
+    named(page, "1 from B").focus()
+    for _ in range(5):
+        page.keyboard.down("Enter")  # from the second on it is a repeated key
+        page.wait_for_timeout(250)
+    page.keyboard.up("Enter")
+    expect(page.locator(".gl-card:not(.gl-option *)")).to_have_count(4)
+
+
+def test_a_lost_line_and_a_late_answer_are_told_as_they_are_while_a_button_is_held(
+    opened: Open,
+) -> None:
+    page = opened("toys.Nim().play", reduced_motion="reduce")
+    trouble = page.locator(".gl-trouble")
+    page.locator(".gl-now").hover()
+    page.mouse.down()
+    named(page, "1 from B").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(8500)  # longer than the patience with an answer
+    expect(trouble).to_be_hidden()
+    page.evaluate("dispatchEvent(new Event('gl-lost'))")
+    expect(trouble).to_be_visible()
+    page.mouse.up()
+    page.wait_for_timeout(300)
+    expect(trouble).to_be_visible()
+    expect(page.locator(".gl-card:not(.gl-option *)")).to_have_count(4)
+
+
 def test_a_double_click_sends_a_form_once(opened: Open) -> None:
     page = opened("toys.Market().play", reduced_motion="reduce")
     page.get_by_role("checkbox", name="card 1").click()
