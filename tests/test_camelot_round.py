@@ -531,6 +531,8 @@ def test_points_refused_are_refused_by_the_rule_that_pays_them(
     assert (other["number"], other["claimed"], other["due"]) == (number, "17", due)
     paid = CAMELOT_EVENING.lines(CAMELOT_EVENING.result(row, 0, number))
     assert lines == [line.reason for line in paid]
+    told = pads.refused(CAMELOT_EVENING, row, 0, number, 17)
+    assert told == ((other, *lines) if case.endswith("other-points") else (ruling.reason,))
     for language in LANGUAGES:
         for reason in (ruling.reason, other):
             assert due in str(Catalog(language).why(reason))

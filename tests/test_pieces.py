@@ -32,6 +32,14 @@ def test_what_stands_twice_is_sent_once(text: str, times: int) -> None:
         assert {len(part) for part in sent["packed"]} == {3}
 
 
+def test_what_is_referred_to_most_often_has_the_shortest_number() -> None:
+    words = [f"the card number {at} lies here" for at in range(200)]
+    sent = pack([word for at, word in enumerate(words) for _ in range(2 + at)])
+    assert unpack(sent)[-1] == words[-1]
+    assert sent["packed"][-1] == "<1>"
+    assert sent["packed"][0] == "<200>"
+
+
 @pytest.mark.parametrize("text", ["<17>", "<0>", "<<1>>", "1 <2 and <3>", "<1", "<p><2></p>"])
 def test_what_looks_like_a_reference_is_none(text: str) -> None:
     assert unpack(pack({"text": text, "again": text * 20, "thrice": [text * 20] * 3})) == {

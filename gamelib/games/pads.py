@@ -225,6 +225,16 @@ def denied(edition: Edition, row: Row, seat: Seat, number: int, claimed: int) ->
     return (other, *(line.reason for line in lines))
 
 
+def refused(
+    edition: Edition, row: Row, seat: Seat, number: int, claimed: int
+) -> tuple[Reason, ...]:
+    """Why points claimed are wrong: in one sentence, or line by line where they have more parts."""
+    reason = award(edition, row, seat, number, claimed).reason
+    if reason.case != "other-points":
+        return (reason,)
+    return denied(edition, row, seat, number, claimed)
+
+
 def check_shape(edition: Edition, row: Row, number: int, points: tuple[Any, ...]) -> None:
     """`Refused` if a claim does not fit the game: players, round, fields, notes."""
     players = len(row.bids)

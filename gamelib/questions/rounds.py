@@ -173,7 +173,7 @@ def points(course: Course, numbers: tuple[int, ...] = ()) -> Question:
             number == due,
             tuple(line.reason for line in lines)
             if number == due
-            else pads.denied(edition, row, seat, told.number, number),
+            else pads.refused(edition, row, seat, told.number, number),
             facts={"number": pads.signed(number)},
         )
         for number in numbers or guesses(result, due)

@@ -29,7 +29,7 @@ def pack(value: Any) -> dict[str, Any]:
     """Plain data as ``{"pieces": [str], "packed": the same data with references}``."""
     table = _Table(list(_texts(value)))
     packed = _each(value, table.text)
-    return _phrased({"pieces": table.pieces, "packed": _tabled(packed)})
+    return _ranked(_phrased({"pieces": table.pieces, "packed": _tabled(packed)}))
 
 
 def _phrased(given: dict[str, Any]) -> dict[str, Any]:
@@ -39,6 +39,15 @@ def _phrased(given: dict[str, Any]) -> dict[str, Any]:
     places = {phrase: f"<{at}>" for at, phrase in enumerate(phrases, len(given["pieces"]))}
     made = _each(given, lambda text: _PHRASE.sub(lambda m: places.get(m[0], m[0]), text))
     return {**made, "pieces": [*made["pieces"], *phrases]}
+
+
+def _ranked(given: dict[str, Any]) -> dict[str, Any]:
+    """The same with the shortest numbers for the pieces that are most often referred to."""
+    used = Counter(int(found) for text in _texts(given) for found in _PIECE.findall(text))
+    order = [0, *sorted(range(1, len(given["pieces"])), key=lambda at: -used[at])]
+    places = {str(at): f"<{place}>" for place, at in enumerate(order)}
+    made = _each(given, lambda text: _PIECE.sub(lambda found: places[found[1]], text))
+    return {**made, "pieces": [made["pieces"][at] for at in order]}
 
 
 def unpack(given: dict[str, Any]) -> Any:
