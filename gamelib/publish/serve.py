@@ -1,5 +1,6 @@
 """The lessons' own server: Voila, narrowed to the lessons."""
 
+import asyncio
 import errno
 import logging
 import os
@@ -106,10 +107,23 @@ class Lesson(TornadoVoilaHandler):  # type: ignore[misc]  # Voila ships no types
 class Channels(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila ships no types
     """A page's line to its kernel; if one of them hangs up while it is made, that is no fault."""
 
+    connection: Any
+
     async def pre_get(self) -> None:
-        """Make the connection; HTTPError 504 if no kernel answers, 400 if nobody waits any more."""
+        """Make the connection; HTTPError 504 if no kernel answers, 404 if it ends meanwhile, 400 if
+        nobody waits any more.
+        """
+        made = asyncio.ensure_future(super().pre_get())
+        while not made.done():
+            await asyncio.wait({made}, timeout=1)
+            if not made.done() and self.kernel_id not in self.kernel_manager:
+                made.cancel()  # it would be waited for, for a minute
+                if self.connection:
+                    self.connection.disconnect()
+                    self.connection = None
+                raise HTTPError(404)
         try:
-            await super().pre_get()
+            await made
         except TimeoutError:  # the page says so, too
             raise HTTPError(504) from None
         if self.connection is None:  # closed while the kernel was asked who it is

@@ -374,8 +374,9 @@ def test_a_kernel_that_dies_before_it_answers_is_told(house: House, page: Page) 
     [
         ("import os, signal\nos.kill(os.getpid(), signal.SIGKILL)", STEP, STEP),
         ("import os, threading\nthreading.Timer(0.1, os._exit, [1]).start()",),
+        ("import os, threading\nthreading.Timer(0.02, os._exit, [1]).start()",),
     ],
-    ids=["among the cells", "after them"],
+    ids=["among the cells", "after them", "before the page has its line"],
 )
 def test_a_kernel_that_dies_before_all_is_drawn_leaves_one_sentence_and_no_jupyters_text(
     house: House, open_page: Open, cells: tuple[str, ...]
@@ -383,7 +384,7 @@ def test_a_kernel_that_dies_before_all_is_drawn_leaves_one_sentence_and_no_jupyt
     house.write("cut", STEP, ASK, *cells)
     page = open_page(360, 740)
     page.goto(house.address("cut"))
-    page.wait_for_selector("html:not(.gl-busy)", state="attached", timeout=70_000)
+    page.wait_for_selector("html:not(.gl-busy)", state="attached", timeout=40_000)
     page.wait_for_timeout(3000)  # Jupyter waits two seconds for a model
     note = page.locator(".gl-broken")
     expect(note).to_be_visible()

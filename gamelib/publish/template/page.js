@@ -199,7 +199,21 @@ const gl = (() => {
   function lost() {
     dispatchEvent(new Event("gl-lost"));
     if (!box() || told) return;
-    if (died && busy()) return missing();
+    if (!busy()) tell();
+    else if (died) missing();
+    else cut();
+  }
+
+  /* Before all is drawn: where the server answers and the kernel's line fails, the kernel is gone. */
+  async function cut() {
+    const script = document.querySelector("script[src]").src;
+    const answers = await fetch(script, { method: "HEAD", cache: "no-store" }).then(() => true, () => false);
+    if (!answers) tell();
+    else if (busy()) missing();
+  }
+
+  function tell() {
+    if (told) return;
     told = true;
     without(true);
     box().hidden = all(".gl-trouble").some(inSight);
