@@ -4,6 +4,7 @@ const gl = (() => {
   const root = document.documentElement;
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const PATIENCE = 120;  /* seconds; the last of a full class waits long for its kernel */
+  const REFUSED = 10_000;  /* ms; what fails so soon was not waited for */
   root.classList.add("gl-busy");
 
   /* The front page holds all languages and shows one: ?lang=el first, then the browser's own. */
@@ -196,20 +197,24 @@ const gl = (() => {
     const { top, bottom, height } = node.getBoundingClientRect();
     return height > 0 && bottom > 0 && top < innerHeight;
   };
-  function lost() {
+  function lost(refused = false) {
     dispatchEvent(new Event("gl-lost"));
-    if (!box() || told) return;
-    if (!busy()) tell();
-    else if (died) missing();
-    else cut();
+    if (!box()) return;
+    if (busy() && died) missing();
+    else if (busy() && refused) cut();
+    else tell();
   }
 
-  /* Before all is drawn: where the server answers and the kernel's line fails, the kernel is gone. */
+  /* Before all is drawn: where the server answers and yet refuses the line, the kernel is gone. One
+     that is slow is waited for. */
   async function cut() {
     const script = document.querySelector("script[src]").src;
     const answers = await fetch(script, { method: "HEAD", cache: "no-store" }).then(() => true, () => false);
     if (!answers) tell();
-    else if (busy()) missing();
+    else if (busy()) {
+      gone();
+      missing();
+    }
   }
 
   function tell() {
@@ -251,6 +256,7 @@ const gl = (() => {
     /* The server makes the line as soon as the kernel answers; it waits for a dead one, too. The
        seconds are counted one by one: a page that is kept from running has not waited. */
     let seconds = 0;
+    const made = performance.now();
     const stuck = setInterval(() => {
       seconds += 1;
       if (seconds < PATIENCE) return;
@@ -263,8 +269,9 @@ const gl = (() => {
       found();
     });
     socket.addEventListener("close", () => {
+      const refused = performance.now() - made < REFUSED;
       clearTimeout(lostFor);
-      lostFor = setTimeout(lost, 4000);  /* a short interruption mends itself */
+      lostFor = setTimeout(() => lost(refused), 4000);  /* a short interruption mends itself */
     });
     socket.addEventListener("message", ({ data }) => {
       if ((data.length ?? data.byteLength) < 5000 && stopped.test(said(data))) {
