@@ -723,17 +723,17 @@ class RunningBids:
 
     def actors(self) -> tuple[Seat, ...]:
         """The next bidder, or all of them where they write at once."""
-        return (self.due[0],) if self.game.in_turn else tuple(self.due)
+        return tuple(self.due[:1] if self.game.in_turn else self.due)
 
     def verdicts(self, seat: Seat) -> Iterable[tuple[Any, Verdict]]:
         """Every bid that the hand allows, with its verdict."""
-        if seat not in self.due[: 1 if self.game.in_turn else None]:
+        if seat not in self.actors():
             return self.game.verdicts(self.state, seat)
         return self.game.bids_said(self.cards, len(self.bids), self.known).told
 
     def legal(self, seat: Seat) -> Sequence[Bid]:
         """The bids that the verdicts allow."""
-        if seat not in self.due[: 1 if self.game.in_turn else None]:
+        if seat not in self.actors():
             return allowed(self.verdicts(seat))
         return self.game.bids_said(self.cards, len(self.bids), self.known).legal
 

@@ -17,7 +17,10 @@ class Asking {
     this.bookmark.sign(this.stage);
     this.onShown = () => (this.pressed ? (this.behind = true) : this.heard());
     // What a pointer presses stays under it until its click has come: an answer waits for that.
-    this.onRelease = () => (this.releasing = setTimeout(() => this.release(), TAPPED));
+    this.onRelease = () => {
+      clearTimeout(this.releasing);
+      this.releasing = setTimeout(() => this.release(), TAPPED);
+    };
     this.stage.addEventListener("pointerdown", ({ button }) => {
       clearTimeout(this.releasing);
       this.pressed = button === 0;
